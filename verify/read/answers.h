@@ -1,0 +1,79 @@
+// What the readers of tilings and of tours have in common.
+#ifndef ONCEOVER_READ_ANSWERS_H_
+#define ONCEOVER_READ_ANSWERS_H_
+
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "onceover/read.h"
+#include "read/number_table.h"
+
+namespace onceover::read {
+
+// The question as far as it was asked, on the board that the answer shows if no board was asked
+// for.
+inline TilingProblem ProblemOf(const TilingRequest& request, const BoardSize& shown) {
+  const BoardSize board = request.board.value_or(shown);
+  return {board.rows, board.cols, request.missing.value_or(MissingAnywhere{})};
+}
+
+// The same for a tour, of which `number` is the number of the answer.
+inline TourProblem ProblemOf(const TourRequest& request, const BoardSize& shown,
+                             std::size_t number) {
+  const BoardSize board = request.board.value_or(shown);
+  TourProblem problem{.rows = board.rows,
+                      .cols = board.cols,
+                      .start = request.start,
+                      .finish = request.finish,
+                      .closed = request.closed};
+  if (number < request.starts.size()) problem.start = request.starts[number];
+  return problem;
+}
+
+// The values of one block. Where it is the whole table they are moved out of it.
+inline std::vector<std::int64_t> TakeValues(NumberTable& table, const Block& block) {
+  if (block.values == std::ssize(table.values)) return std::move(table.values);
+  const auto from = table.values.begin() + block.first_value;
+  return {from, from + block.values};
+}
+
+// An answer at the place of a block, with the faults of reading that lie in it; problem and
+// certificate are the caller's to fill in.
+template <typename AnswerType>
+AnswerType AnswerAt(const NumberTable& table, const Block& block, std::int64_t max_faults) {
+  AnswerType answer;
+  answer.first_value = block.first_value;
+  answer.end = table.end;
+  if (block.values > 0) answer.end = table.places.After(block.first_value + block.values - 1);
+  for (const ReadFault& bad : table.faults.listed) {
+    const std::int64_t offset = bad.fault.index - block.first_value;
+    if (offset >= 0 && offset < block.values) answer.faults.Add(bad, max_faults);
+  }
+  for (const Fault& ragged : block.ragged) {
+    answer.faults.Add({.fault = ragged, .at = table.places.After(ragged.index), .shown = ""},
+                      max_faults);
+  }
+  return answer;
+}
+
+// The one answer of an input without values, or with more garbage than makes sense to sort.
+template <typename AnswerType>
+AnswerType AnswerWithoutValues(NumberTable& table, std::int64_t max_faults) {
+  AnswerType answer;
+  answer.end = table.end;
+  answer.faults = std::move(table.faults);
+  if (answer.faults.Empty()) {
+    answer.faults.Add({.fault = {.rule = Rule::kNoAnswer}, .at = table.end, .shown = ""},
+                      max_faults);
+  }
+  if (std::ssize(answer.faults.listed) > max_faults) {
+    answer.faults.listed.resize(static_cast<std::size_t>(max_faults));
+  }
+  return answer;
+}
+
+}  // namespace onceover::read
+
+#endif  // ONCEOVER_READ_ANSWERS_H_

@@ -1,0 +1,170 @@
+#include "report/describe.h"
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace onceover::report {
+namespace {
+
+// A row or a column as people count it; the greatest number has a successor without a sign.
+std::string OneBased(std::int64_t number) {
+  if (number < 0) return std::to_string(number + 1);
+  return std::to_string(static_cast<std::uint64_t>(number) + 1);
+}
+
+std::string Name(const std::optional<Cell>& cell) { return cell ? Name(*cell) : "?"; }
+
+// The squares of a piece, of which only the first few are known.
+std::string Names(const std::vector<Cell>& squares, std::int64_t count) {
+  std::string names;
+  for (const Cell& cell : squares) names += (names.empty() ? "" : " ") + Name(cell);
+  if (count > std::ssize(squares)) names += " ...";
+  return names;
+}
+
+// The piece that a fault is about: by its number in a list, by its label on a board.
+std::string Piece(const Fault& fault, const FaultContext& context) {
+  if (context.is_list) return fmt::format("piece {}", fault.index + 1);
+  return fmt::format("label {}", context.label);
+}
+
+// A tiling's faults that read differently on a board of labels and in a list of pieces.
+std::string DescribePiece(const Fault& fault, const FaultContext& context) {
+  const std::string piece = Piece(fault, context);
+  const std::string squares = Names(context.squares, fault.rule == Rule::kNotAnL ? 3 : fault.found);
+  switch (fault.rule) {
+    case Rule::kNotAnL:
+      return fmt::format("{} is no L: its squares are {}", piece, squares);
+    case Rule::kLabelReused:
+      return fmt::format("{} covers {} squares, as many as {} pieces: {}", piece, fault.found,
+                         fault.found / 3, squares);
+    default:
+      return fmt::format("{} covers {} square{}, not 3: {}", piece, fault.found,
+                         fault.found == 1 ? "" : "s", squares);
+  }
+}
+
+std::string DescribeMissingCovered(const Fault& fault, const FaultContext& context) {
+  if (context.is_list) {
+    return fmt::format("piece {} covers the missing square {}", fault.index + 1, Name(fault.cell));
+  }
+  return fmt::format("the missing square {} carries {}, not 0", Name(fault.cell), fault.found);
+}
+
+std::string DescribeMove(const Fault& fault, const FaultContext& context) {
+  const std::int64_t step = context.is_list ? fault.index + 1 : fault.found;
+  return fmt::format("step {} -> {}, from {} to {}, is not a knight's move", step - 1, step,
+                     Name(fault.other_cell), Name(fault.cell));
+}
+
+std::string DescribeOffBoard(const Fault& fault, const FaultContext& context) {
+  return fmt::format("square {} is off the {}x{} board", Name(fault.cell), context.board.rows,
+                     context.board.cols);
+}
+
+std::string DescribeJson(const FaultContext& context) {
+  if (context.shown.empty()) {
+    return "the object needs one of labels and pieces (tiling) or path and steps (tour)";
+  }
+  return fmt::format("unexpected {} in the JSON text", context.shown);
+}
+
+std::string DescribeTileCount(const Fault& fault, const FaultContext& context) {
+  if (context.is_list) {
+    return fmt::format("the list holds {} pieces, expected {}", fault.found, fault.expected);
+  }
+  return fmt::format("{} of the labels 1..{} are in use", fault.found, fault.expected);
+}
+
+}  // namespace
+
+std::string Name(const Cell& cell) {
+  return fmt::format("{},{}", OneBased(cell.row), OneBased(cell.col));
+}
+
+std::string Describe(const Fault& fault, const FaultContext& context) {
+  switch (fault.rule) {
+    case Rule::kNoAnswer:
+      return "the input holds no answer";
+    case Rule::kOddByte:
+      return fmt::format("byte 0x{:02X} belongs to no number: {}", fault.found, context.shown);
+    case Rule::kNotANumber:
+      return fmt::format("{} is not a whole number", context.shown);
+    case Rule::kNumberOverflow:
+      return fmt::format("{} does not fit in 64 bits", context.shown);
+    case Rule::kRaggedRow:
+      return fmt::format("the row holds {} values, expected {}", fault.found, fault.expected);
+    case Rule::kTooFew:
+    case Rule::kTooMany:
+      return fmt::format("the answer holds {} values, the board has {} squares", fault.found,
+                         fault.expected);
+    case Rule::kBadJson:
+      return DescribeJson(context);
+    case Rule::kOtherRequest:
+      return "the answer says it is for another board or missing square than was asked for";
+    case Rule::kAnswerCount:
+      return fmt::format("the input holds {} answers, {} were asked for", fault.found,
+                         fault.expected);
+    case Rule::kBadRequest:
+      return "the question makes no sense, so that no answer can be judged";
+    case Rule::kOffBoard:
+      return DescribeOffBoard(fault, context);
+    case Rule::kUncovered:
+      return fmt::format("square {} is not covered", Name(fault.cell));
+    case Rule::kCoveredTwice:
+      return fmt::format("piece {} covers square {}, which piece {} covers already",
+                         fault.index + 1, Name(fault.cell), fault.found + 1);
+    case Rule::kNotAnL:
+    case Rule::kPieceSize:
+    case Rule::kLabelReused:
+      return DescribePiece(fault, context);
+    case Rule::kLabelOutOfRange:
+      return fmt::format("label {} at {} is not in 1..{}", fault.found, Name(fault.cell),
+                         fault.expected);
+    case Rule::kLabelMissing:
+      return fmt::format("no square carries label {}", fault.expected);
+    case Rule::kMissingCovered:
+      return DescribeMissingCovered(fault, context);
+    case Rule::kMissingUnmarked:
+      return context.is_list ? "no square is left as the missing one"
+                             : "no square is marked as the missing one by 0";
+    case Rule::kTileCount:
+      return DescribeTileCount(fault, context);
+    case Rule::kUnvisited:
+      return fmt::format("square {} is not visited", Name(fault.cell));
+    case Rule::kRevisited:
+      return fmt::format("square {} comes at position {} and came at position {} already",
+                         Name(fault.cell), fault.index + 1, fault.found + 1);
+    case Rule::kBlockedSquare:
+      return fmt::format("square {} is blocked", Name(fault.cell));
+    case Rule::kNotAKnightMove:
+      return DescribeMove(fault, context);
+    case Rule::kStepMissing:
+      return fmt::format("no square carries step {}", fault.expected);
+    case Rule::kStepRepeated:
+      return fmt::format("step {} at {} stands at {} already", fault.found, Name(fault.cell),
+                         Name(fault.other_cell));
+    case Rule::kStepOutOfRange:
+      return fmt::format("step {} at {} is not in 1..{}", fault.found, Name(fault.cell),
+                         fault.expected);
+    case Rule::kWrongStart:
+      return fmt::format("the tour starts at {}, not at {}", Name(fault.cell),
+                         Name(fault.other_cell));
+    case Rule::kWrongFinish:
+      return fmt::format("the tour finishes at {}, not at {}", Name(fault.cell),
+                         Name(fault.other_cell));
+    case Rule::kNotClosed:
+      return fmt::format("no knight's move closes the tour, from {} back to {}", Name(fault.cell),
+                         Name(fault.other_cell));
+    case Rule::kTooShort:
+    case Rule::kTooLong:
+      return fmt::format("the path holds {} squares, expected {}", fault.found, fault.expected);
+  }
+  return "unknown rule";  // not reached: -Wswitch names a rule that is forgotten above
+}
+
+}  // namespace onceover::report
