@@ -19,8 +19,7 @@ namespace {
 using Pair = std::pair<std::int64_t, std::int64_t>;
 
 ArgumentError Wrong(std::string_view text, const char* at, std::string_view what) {
-  return {fmt::format("'{}': {} at character {}", read::Escape(text), what,
-                      at - text.data() + 1)};
+  return {fmt::format("'{}': {} at character {}", read::Escape(text), what, at - text.data() + 1)};
 }
 
 // Two whole numbers from 1 and one character between them.

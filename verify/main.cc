@@ -1,103 +1,123 @@
 // onceover-check: points the checkers at somebody's answer.
-#include <fmt/format.h>
-
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <cstdint>
-#include <cstdio>
 #include <exception>
-#include <fstream>
 #include <iostream>
-#include <istream>
 #include <new>
-#include <optional>
 #include <string>
 #include <string_view>
-#include <type_traits>
-#include <variant>
-#include <vector>
 
-#include "arguments.h"
-#include "onceover/oracle.h"
-#include "onceover/read.h"
+#include "check_command.h"
 #include "onceover/report.h"
-#include "onceover/verify.h"
-#include "onceover/version.h"
 
 namespace onceover {
 namespace {
 
-// Exit status, the same for all tools.
-constexpr int kAccepted = 0;
-constexpr int kRejected = 1;
-constexpr int kNotHandled = 2;
-constexpr int kInternal = 3;
+constexpr std::string_view kTilingExamples =
+    "Examples:\n"
+    "  onceover-solve tiling <<< '8 2 3' | onceover-check tiling --board 8x8 --missing 2,3\n"
+    "  onceover-check tiling --missing any answer.txt\n"
+    "  onceover-check tiling --request request.txt --second-opinion answer.txt\n"
+    "  onceover-check tiling --board 4x4 --missing 1,1 --format pieces pieces.txt\n";
 
-// A question that cannot be handled; its text is one line.
-struct QuestionError {
-  std::string text;
-};
+constexpr std::string_view kTourExamples =
+    "Examples:\n"
+    "  onceover-solve tour <<< '1 -1' | onceover-check tour --start 1,1\n"
+    "  onceover-check tour --request starts.txt tours.txt\n"
+    "  onceover-check tour --format grid --board 5x6 --closed answer.txt\n";
 
-struct Options {
-  std::vector<std::string> files;
-  std::string request_file;
-  std::string board;
-  std::string missing;
-  std::string start;
-  std::string finish;
-  bool closed = false;
-  bool quiet = false;
-  bool second_opinion = false;
-  std::int64_t max_errors = kDefaultMaxFaults;
-};
+constexpr std::string_view kExitStatus =
+    "Exit status: 0 every answer is accepted; 1 an answer is rejected; 2 the question cannot be\n"
+    "handled (a bad option or request, an input that cannot be read); 3 an internal error, or a\n"
+    "second opinion that disagrees.\n";
 
-template <typename Value>
-std::optional<Value> Parse(std::string_view option, const std::string& text,
-                           std::variant<Value, ArgumentError> (*parse)(std::string_view)) {
-  if (text.empty()) return std::nullopt;
-  auto parsed = parse(text);
-  if (const auto* error = std::get_if<ArgumentError>(&parsed)) {
-    throw QuestionError{fmt::format("{}: {}", option, error->text)};
-  }
-  return std::get<Value>(std::move(parsed));
+// The options of both commands.
+void AddCommonOptions(CLI::App& command, Options& options) {
+  command.add_option("files", options.files, "Inputs that hold answers; - is standard input")
+      ->type_name("FILE");
+  command.add_option("--board", options.board, "The board that was asked for")
+      ->type_name("ROWSxCOLS");
+  command.add_option("--request", options.request_file, "The statement's own input")
+      ->type_name("FILE");
+  command
+      .add_option("--max-errors", options.max_errors,
+                  "How many faults to list of one answer, 0 to 1000000")
+      ->check(CLI::Range(std::int64_t{0}, std::int64_t{1'000'000}).description(""))
+      ->capture_default_str()
+      ->type_name("N");
+  command.add_flag("--quiet,-q", options.quiet, "Print nothing; the exit status tells");
+  command.add_flag("--second-opinion", options.second_opinion,
+                   "Ask the graph oracle too; slow, some 1000 bytes a square");
 }
 
-// A file, or standard input for `-`, opened for reading.
-class Input {
- public:
-  explicit Input(const std::string& name) : name_(name) {
-    if (name == "-") return;
-    file_.open(name, std::ios::binary);
-    if (!file_) throw QuestionError{fmt::format("cannot open {}", PrintableName(name))};
-  }
-
-  std::istream& Stream() { return name_ == "-" ? std::cin : file_; }
-  std::string Name() const { return name_ == "-" ? "<stdin>" : PrintableName(name_); }
-
-  // Call after reading: a directory or a failing disk is noticed here.
-  void RequireRead() {
-    if (Stream().bad()) throw QuestionError{fmt::format("cannot read {}", Name())};
-  }
-
- private:
-  std::string name_;
-  std::ifstream file_;
-};
-
-template <typename Value>
-Value TakeRequest(Input& input, std::variant<Value, RequestError> request) {
-  input.RequireRead();
-  if (const auto* error = std::get_if<RequestError>(&request)) {
-    throw QuestionError{
-        fmt::format("{}:{}:{}: {}", input.Name(), error->at.line, error->at.column, error->text)};
-  }
-  return std::get<Value>(std::move(request));
+CLI::App& AddTilingCommand(CLI::App& app, Options& options) {
+  CLI::App& tiling = *app.add_subcommand("tiling", "Check coverings of a board by L-trominoes");
+  AddCommonOptions(tiling, options);
+  tiling.add_option("--missing", options.missing, "The missing square (default: any)")
+      ->type_name("ROW,COL|any|none")
+      ->excludes("--request");
+  tiling.get_option("--board")->excludes("--request");
+  tiling
+      .add_option("--format", options.format,
+                  "labels (a board of piece numbers; the default), pieces or json")
+      ->type_name("NAME");
+  tiling.footer(std::string(kTilingExamples) + "\n" + std::string(kExitStatus));
+  return tiling;
 }
 
-void Print(const Options& options, const std::string& text) {
-  if (!options.quiet) fmt::print("{}", text);
+CLI::App& AddTourCommand(CLI::App& app, Options& options) {
+  CLI::App& tour = *app.add_subcommand("tour", "Check knight's tours");
+  AddCommonOptions(tour, options);
+  tour.add_option("--start", options.start, "The square that the tour has to start at")
+      ->type_name("ROW,COL")
+      ->excludes("--request");
+  tour.add_option("--finish", options.finish, "The square that the tour has to finish at")
+      ->type_name("ROW,COL");
+  tour.add_flag("--closed", options.closed, "A knight's move must lead back to the start");
+  tour.add_option("--format", options.format,
+                  "cells (square numbers, one tour a line; the default), pairs, grid or json")
+      ->type_name("NAME");
+  tour.footer(std::string(kTourExamples) + "\n" + std::string(kExitStatus));
+  return tour;
 }
 
-Opinion Ask(const TilingProblem& problem, const LabelGrid& grid) {
-  return OracleTiling(problem, grid);
+int Run(int argc, char** argv) {
+  CLI::App app("Checks tilings of boards by L-trominoes, and knight's tours.", "onceover-check");
+  app.set_version_flag("--version", "onceover-check " ONCEOVER_VERSION);
+  app.require_subcommand(1);
+  app.footer(std::string(kTilingExamples) + "\n" + std::string(kExitStatus));
+  Options options;
+  const CLI::App& tiling = AddTilingCommand(app, options);
+  AddTourCommand(app, options);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success& success) {
+    return app.exit(success);
+  } catch (const CLI::ParseError& error) {
+    throw QuestionError{PrintableName(error.what()) + " (--help shows the usage)"};
+  }
+  return tiling.parsed() ? CheckTilings(options) : CheckTours(options);
+}
+
+}  // namespace
+}  // namespace onceover
+
+int main(int argc, char** argv) {
+  std::ios::sync_with_stdio(false);
+  int status = onceover::kInternal;
+  try {
+    status = onceover::Run(argc, argv);
+    std::cout.flush();
+    if (!std::cout) throw onceover::QuestionError{"cannot write to standard output"};
+  } catch (const onceover::QuestionError& error) {
+    std::cout.flush();
+    std::cerr << "onceover-check: " << error.text << '\n';
+    status = onceover::kNotHandled;
+  } catch (const std::bad_alloc&) {
+    std::cerr << "onceover-check: out of memory\n";
+    status = onceover::kNotHandled;
+  } catch (const std::exception& error) {
+    std::cerr << "onceover-check: internal error: " << error.what() << '\n';
+  }
+  return status;
 }

@@ -16,7 +16,7 @@ std::string OneBased(std::int64_t number) {
   return std::to_string(static_cast<std::uint64_t>(number) + 1);
 }
 
-std::string Name(const std::optional<Cell>& cell) { return cell ? Name(*cell) : "?"; }
+std::string NameOf(const std::optional<Cell>& cell) { return cell ? Name(*cell) : "?"; }
 
 // The squares of a piece, of which only the first few are known.
 std::string Names(const std::vector<Cell>& squares, std::int64_t count) {
@@ -50,19 +50,20 @@ std::string DescribePiece(const Fault& fault, const FaultContext& context) {
 
 std::string DescribeMissingCovered(const Fault& fault, const FaultContext& context) {
   if (context.is_list) {
-    return fmt::format("piece {} covers the missing square {}", fault.index + 1, Name(fault.cell));
+    return fmt::format("piece {} covers the missing square {}", fault.index + 1,
+                       NameOf(fault.cell));
   }
-  return fmt::format("the missing square {} carries {}, not 0", Name(fault.cell), fault.found);
+  return fmt::format("the missing square {} carries {}, not 0", NameOf(fault.cell), fault.found);
 }
 
 std::string DescribeMove(const Fault& fault, const FaultContext& context) {
   const std::int64_t step = context.is_list ? fault.index + 1 : fault.found;
   return fmt::format("step {} -> {}, from {} to {}, is not a knight's move", step - 1, step,
-                     Name(fault.other_cell), Name(fault.cell));
+                     NameOf(fault.other_cell), NameOf(fault.cell));
 }
 
 std::string DescribeOffBoard(const Fault& fault, const FaultContext& context) {
-  return fmt::format("square {} is off the {}x{} board", Name(fault.cell), context.board.rows,
+  return fmt::format("square {} is off the {}x{} board", NameOf(fault.cell), context.board.rows,
                      context.board.cols);
 }
 
@@ -114,16 +115,16 @@ std::string Describe(const Fault& fault, const FaultContext& context) {
     case Rule::kOffBoard:
       return DescribeOffBoard(fault, context);
     case Rule::kUncovered:
-      return fmt::format("square {} is not covered", Name(fault.cell));
+      return fmt::format("square {} is not covered", NameOf(fault.cell));
     case Rule::kCoveredTwice:
       return fmt::format("piece {} covers square {}, which piece {} covers already",
-                         fault.index + 1, Name(fault.cell), fault.found + 1);
+                         fault.index + 1, NameOf(fault.cell), fault.found + 1);
     case Rule::kNotAnL:
     case Rule::kPieceSize:
     case Rule::kLabelReused:
       return DescribePiece(fault, context);
     case Rule::kLabelOutOfRange:
-      return fmt::format("label {} at {} is not in 1..{}", fault.found, Name(fault.cell),
+      return fmt::format("label {} at {} is not in 1..{}", fault.found, NameOf(fault.cell),
                          fault.expected);
     case Rule::kLabelMissing:
       return fmt::format("no square carries label {}", fault.expected);
@@ -135,31 +136,31 @@ std::string Describe(const Fault& fault, const FaultContext& context) {
     case Rule::kTileCount:
       return DescribeTileCount(fault, context);
     case Rule::kUnvisited:
-      return fmt::format("square {} is not visited", Name(fault.cell));
+      return fmt::format("square {} is not visited", NameOf(fault.cell));
     case Rule::kRevisited:
       return fmt::format("square {} comes at position {} and came at position {} already",
-                         Name(fault.cell), fault.index + 1, fault.found + 1);
+                         NameOf(fault.cell), fault.index + 1, fault.found + 1);
     case Rule::kBlockedSquare:
-      return fmt::format("square {} is blocked", Name(fault.cell));
+      return fmt::format("square {} is blocked", NameOf(fault.cell));
     case Rule::kNotAKnightMove:
       return DescribeMove(fault, context);
     case Rule::kStepMissing:
       return fmt::format("no square carries step {}", fault.expected);
     case Rule::kStepRepeated:
-      return fmt::format("step {} at {} stands at {} already", fault.found, Name(fault.cell),
-                         Name(fault.other_cell));
+      return fmt::format("step {} at {} stands at {} already", fault.found, NameOf(fault.cell),
+                         NameOf(fault.other_cell));
     case Rule::kStepOutOfRange:
-      return fmt::format("step {} at {} is not in 1..{}", fault.found, Name(fault.cell),
+      return fmt::format("step {} at {} is not in 1..{}", fault.found, NameOf(fault.cell),
                          fault.expected);
     case Rule::kWrongStart:
-      return fmt::format("the tour starts at {}, not at {}", Name(fault.cell),
-                         Name(fault.other_cell));
+      return fmt::format("the tour starts at {}, not at {}", NameOf(fault.cell),
+                         NameOf(fault.other_cell));
     case Rule::kWrongFinish:
-      return fmt::format("the tour finishes at {}, not at {}", Name(fault.cell),
-                         Name(fault.other_cell));
+      return fmt::format("the tour finishes at {}, not at {}", NameOf(fault.cell),
+                         NameOf(fault.other_cell));
     case Rule::kNotClosed:
-      return fmt::format("no knight's move closes the tour, from {} back to {}", Name(fault.cell),
-                         Name(fault.other_cell));
+      return fmt::format("no knight's move closes the tour, from {} back to {}", NameOf(fault.cell),
+                         NameOf(fault.other_cell));
     case Rule::kTooShort:
     case Rule::kTooLong:
       return fmt::format("the path holds {} squares, expected {}", fault.found, fault.expected);

@@ -22,8 +22,8 @@ namespace {
 
 using report::FaultContext;
 
-constexpr std::size_t kMaxLine = 200;      // bytes of a line after the name of the input
-constexpr std::size_t kSquaresShown = 6;   // squares of a piece that a message names
+constexpr std::size_t kMaxLine = 200;     // bytes of a line after the name of the input
+constexpr std::size_t kSquaresShown = 6;  // squares of a piece that a message names
 
 std::string_view OutcomeName(Outcome outcome) {
   switch (outcome) {
@@ -79,8 +79,8 @@ std::string NameProgress(const TourProblem&, const Verdict& verdict) {
 }
 
 template <typename AnswerType>
-std::string Headline(const Reading<AnswerType>& reading, std::size_t number,
-                     const Verdict& verdict, std::string_view name) {
+std::string Headline(const Reading<AnswerType>& reading, std::size_t number, const Verdict& verdict,
+                     std::string_view name) {
   const AnswerType& answer = reading.answers[number];
   std::string line = fmt::format("{} {}", OutcomeName(verdict.outcome), name);
   if (reading.answers.size() > 1) line += fmt::format(" answer {}", number + 1);
@@ -140,12 +140,12 @@ std::string Report(const Reading<AnswerType>& reading, std::size_t number, const
     add_piece(fault, context);
     const Position at = PlaceOf(reading, answer, fault, i);
     text += fmt::format("{}:{}:{}", name, at.line, at.column);
-    text += Line(fmt::format(": error: {} [{}]", report::Describe(fault, context),
-                             RuleId(fault.rule)));
+    text +=
+        Line(fmt::format(": error: {} [{}]", report::Describe(fault, context), RuleId(fault.rule)));
   }
   const auto& counts = verdict.counts;
-  const std::int64_t more = std::accumulate(counts.begin(), counts.end(), std::int64_t{0}) -
-                            std::ssize(verdict.faults);
+  const std::int64_t more =
+      std::accumulate(counts.begin(), counts.end(), std::int64_t{0}) - std::ssize(verdict.faults);
   if (more > 0) text += fmt::format("{}: {} more not listed\n", name, more);
   return text;
 }

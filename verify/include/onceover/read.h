@@ -1,8 +1,8 @@
 // From the bytes of an answer to certificates, with the place of every value.
 //
-// Reading never judges a solution: it either yields certificates or says which bytes are none. Memory
-// is proportional to the values that are really there; a blank costs nothing, a number of a header
-// nothing, a word of a gigabyte a few bytes. docs/formats.md is normative.
+// Reading never judges a solution: it either yields certificates or says which bytes are none.
+// Memory is proportional to the values that are really there; a blank costs nothing, a number of a
+// header nothing, a word of a gigabyte a few bytes. docs/formats.md is normative.
 #ifndef ONCEOVER_READ_H_
 #define ONCEOVER_READ_H_
 
@@ -136,8 +136,8 @@ Position PlaceOf(const Reading<TilingAnswer>& reading, const TilingAnswer& answe
 Position PlaceOf(const Reading<TourAnswer>& reading, const TourAnswer& answer, const Fault& fault,
                  std::size_t number);
 
-// The statements' own requests. `M x y`: the side, a power of two, and the missing square; or squares
-// 1..rows*cols to start from, until -1 or the end.
+// The statements' own requests. `M x y`: the side, a power of two, and the missing square; or
+// squares 1..rows*cols to start from, until -1 or the end.
 struct RequestError {
   Position at;
   std::string text;  // one line

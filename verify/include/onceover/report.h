@@ -1,7 +1,7 @@
 // Verdicts in words, for people. All prose of the checker is made behind this header.
 //
-// Every line is printable ASCII, at most 200 bytes long after the name of the input; somebody's bytes
-// are in it as \xNN only. Squares are row,column and count from 1, as in every option.
+// Every line is printable ASCII, at most 200 bytes long after the name of the input; somebody's
+// bytes are in it as \xNN only. Squares are row,column and count from 1, as in every option.
 #ifndef ONCEOVER_REPORT_H_
 #define ONCEOVER_REPORT_H_
 
@@ -14,9 +14,9 @@
 
 namespace onceover {
 
-// The verdict on one answer: a line `accepted NAME: ...`, `rejected NAME: ...` or `unchecked NAME: ...`,
-// then a line `NAME:line:column: error: text [rule-id]` for each listed fault, then, if there are more,
-// how many. `number` is the answer's in `reading`, `verdict` what Judge says of it.
+// The verdict on one answer: a line `accepted NAME: ...`, `rejected NAME: ...` or `unchecked NAME:
+// ...`, then a line `NAME:line:column: error: text [rule-id]` for each listed fault, then, if there
+// are more, how many. `number` is the answer's in `reading`, `verdict` what Judge says of it.
 std::string ReportAnswer(const Reading<TilingAnswer>& reading, std::size_t number,
                          const Verdict& verdict, std::string_view name);
 std::string ReportAnswer(const Reading<TourAnswer>& reading, std::size_t number,

@@ -1,0 +1,46 @@
+// What onceover-check does once its command line has been read.
+#ifndef ONCEOVER_CHECK_COMMAND_H_
+#define ONCEOVER_CHECK_COMMAND_H_
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "onceover/verify.h"
+
+namespace onceover {
+
+// Exit status, the same for all tools.
+inline constexpr int kAccepted = 0;
+inline constexpr int kRejected = 1;
+inline constexpr int kNotHandled = 2;
+inline constexpr int kInternal = 3;
+
+// A question that cannot be handled; its text is one line.
+struct QuestionError {
+  std::string text;
+};
+
+// The command line as it was given; an empty text is an option that was not.
+struct Options {
+  std::vector<std::string> files;
+  std::string request_file;
+  std::string board;
+  std::string format;
+  std::string missing;
+  std::string start;
+  std::string finish;
+  bool closed = false;
+  bool quiet = false;
+  bool second_opinion = false;
+  std::int64_t max_errors = kDefaultMaxFaults;
+};
+
+// Judge every input of the command line and print what they find. They return the exit status, or
+// throw a QuestionError.
+int CheckTilings(const Options& options);
+int CheckTours(const Options& options);
+
+}  // namespace onceover
+
+#endif  // ONCEOVER_CHECK_COMMAND_H_
