@@ -17,7 +17,6 @@
 namespace onceover {
 namespace {
 
-using read::Token;
 using read::Tokenizer;
 
 // A number of a request and where it stands.

@@ -70,11 +70,11 @@ std::string NameQuestion(const TourProblem& problem) {
   return name;
 }
 
-std::string NameProgress(const TilingProblem&, const Verdict& verdict) {
+std::string NameProgress(const TilingProblem& /*problem*/, const Verdict& verdict) {
   return fmt::format("{} of {} squares covered", verdict.squares_done, verdict.squares_total);
 }
 
-std::string NameProgress(const TourProblem&, const Verdict& verdict) {
+std::string NameProgress(const TourProblem& /*problem*/, const Verdict& verdict) {
   return fmt::format("{} of {} squares visited", verdict.squares_done, verdict.squares_total);
 }
 
