@@ -32,7 +32,10 @@ regenerate() {
   while IFS= read -r line; do
     if [ "$in_block" = no ]; then
       printf '%s\n' "$line"
-      [ "$line" = '```console' ] && in_block=yes && commands=()
+      if [ "$line" = '```console' ]; then
+        in_block=yes
+        commands=()
+      fi
     elif [ "$line" = '```' ]; then
       run_block "${commands[@]}"
       printf '%s\n' "$line"
