@@ -27,7 +27,8 @@ inline TourProblem ProblemOf(const TourRequest& request, const BoardSize& shown,
                       .cols = board.cols,
                       .start = request.start,
                       .finish = request.finish,
-                      .closed = request.closed};
+                      .closed = request.closed,
+                      .blocked = request.blocked};
   if (number < request.starts.size()) problem.start = request.starts[number];
   return problem;
 }

@@ -9,13 +9,22 @@
 namespace onceover {
 
 void Places::Add(const Position& at, std::int64_t length) {
-  if (lines_.empty() || lines_.back().number != at.line) {
-    lines_.push_back({.first_value = Count(),
-                      .number = at.line,
-                      .begin = at.byte - (at.column - 1),
-                      .end = at.byte});
+  const std::int64_t begin = at.byte - (at.column - 1);
+  auto line = lines_.end();
+  if (!lines_.empty() && lines_.back().begin >= begin) {
+    line = std::ranges::lower_bound(lines_, begin, {}, &Line::begin);
   }
-  lines_.back().end = at.byte + length;
+  if (line == lines_.end() || line->begin != begin) {
+    line = lines_.insert(line, {.first_value = Count(),
+                                .last_value = Count(),
+                                .number = at.line,
+                                .begin = begin,
+                                .end = at.byte});
+  }
+  if (at.byte + length > line->end) {
+    line->end = at.byte + length;
+    line->last_value = Count();
+  }
   bytes_.push_back(at.byte);
 }
 
@@ -27,14 +36,13 @@ Position Places::At(std::int64_t value) const {
 
 Position Places::After(std::int64_t value) const {
   const Line& line = LineOf(value);
-  const bool is_last = value + 1 == Count() || &LineOf(value + 1) != &line;
-  if (!is_last) return At(value);
+  if (line.last_value != value) return At(value);
   return {.byte = line.end, .line = line.number, .column = line.end - line.begin + 1};
 }
 
 const Places::Line& Places::LineOf(std::int64_t value) const {
-  const auto after = std::ranges::upper_bound(lines_, value, {}, &Line::first_value);
-  return *std::prev(after);
+  const std::int64_t byte = bytes_[static_cast<std::size_t>(value)];
+  return *std::prev(std::ranges::upper_bound(lines_, byte, {}, &Line::begin));
 }
 
 bool ReadFaults::Empty() const {

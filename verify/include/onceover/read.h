@@ -29,17 +29,18 @@ struct Position {
   friend bool operator==(const Position&, const Position&) = default;
 };
 
-// The places of an answer file's values: 8 bytes a value and 32 a line that holds values.
+// The places of an answer file's values: 8 bytes a value and 40 a line that holds values.
 class Places {
  public:
   struct Line {
-    std::int64_t first_value = 0;
+    std::int64_t first_value = 0;  // the first and the last of its values, where they were added in
+    std::int64_t last_value = 0;   // the order of the input
     std::int64_t number = 1;
     std::int64_t begin = 0;  // byte at which column 1 is
     std::int64_t end = 0;    // byte after the last value
   };
 
-  // Adds the next value. Values come in the order of the input.
+  // Adds the next value; O(1) in the order of the input, O(lines) in any other.
   void Add(const Position& at, std::int64_t length);
 
   std::int64_t Count() const { return std::ssize(bytes_); }
@@ -83,6 +84,9 @@ struct Answer {
   std::int64_t first_value = 0;       // number of its first value among the input's
   std::int64_t values_per_entry = 1;  // values that make one entry of the certificate's array
   Position end;                       // just after its last value: the place of whatever is absent
+  std::int64_t shown_offset = 0;      // what the input calls n + shown_offset is label or step n
+  std::vector<std::string> names =
+      {};  // what the input calls labels 1, 2 ..., if they are no numbers
 };
 
 using TilingAnswer = Answer<TilingProblem, std::variant<LabelGrid, PieceList>>;
@@ -112,7 +116,8 @@ struct TourRequest {
   std::optional<Cell> start = std::nullopt;
   std::optional<Cell> finish = std::nullopt;
   bool closed = false;
-  std::vector<Cell> starts = {};  // if any: the start of each answer, instead of `start`
+  std::vector<Cell> blocked = {};  // in row-major order, each once
+  std::vector<Cell> starts = {};   // if any: the start of each answer, instead of `start`
 };
 
 enum class TilingFormat : std::uint8_t { kLabels, kPieces, kJson };
