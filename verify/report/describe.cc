@@ -164,6 +164,22 @@ std::string Describe(const Fault& fault, const FaultContext& context) {
     case Rule::kTooShort:
     case Rule::kTooLong:
       return fmt::format("the path holds {} squares, expected {}", fault.found, fault.expected);
+    case Rule::kBoardSize:
+      return fmt::format("the board is {}, asked for {}x{}", context.shown, context.board.rows,
+                         context.board.cols);
+    case Rule::kUnknownShape:
+      return fmt::format("{} is no shape of a piece", context.shown);
+    case Rule::kNoCut:
+      return fmt::format("square {} belongs to no piece: the marks cannot be cut into pieces",
+                         NameOf(fault.cell));
+    case Rule::kTruncated:
+      return fmt::format("the answer is cut short: {}", context.shown);
+    case Rule::kAnswersDiffer:
+      return "the input writes its answer in two ways, and they differ";
+    case Rule::kFalseRefusal:
+      return fmt::format("the answer says that there is none, and there is: {}", context.shown);
+    case Rule::kNotExpected:
+      return "the answer is right, but it is not the one that is expected";
   }
   return "unknown rule";  // not reached: -Wswitch names a rule that is forgotten above
 }

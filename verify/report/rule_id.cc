@@ -74,6 +74,20 @@ std::string_view RuleId(Rule rule) {
       return "too-short";
     case Rule::kTooLong:
       return "too-long";
+    case Rule::kBoardSize:
+      return "board-size";
+    case Rule::kUnknownShape:
+      return "unknown-shape";
+    case Rule::kNoCut:
+      return "no-cut";
+    case Rule::kTruncated:
+      return "truncated";
+    case Rule::kAnswersDiffer:
+      return "answers-differ";
+    case Rule::kFalseRefusal:
+      return "false-refusal";
+    case Rule::kNotExpected:
+      return "not-expected";
   }
   return "unknown-rule";  // not reached: -Wswitch names a rule that is forgotten above
 }

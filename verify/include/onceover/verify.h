@@ -61,9 +61,18 @@ enum class Rule : std::uint8_t {
   kNotClosed,
   kTooShort,
   kTooLong,
+  // Reading what people really write. Fault::index is as the family of the format says.
+  kBoardSize,
+  kUnknownShape,
+  kNoCut,
+  kTruncated,
+  // Answers and claims as a whole.
+  kAnswersDiffer,
+  kFalseRefusal,
+  kNotExpected,
 };
 
-inline constexpr std::size_t kRuleCount = static_cast<std::size_t>(Rule::kTooLong) + 1;
+inline constexpr std::size_t kRuleCount = static_cast<std::size_t>(Rule::kNotExpected) + 1;
 
 // The stable kebab-case name of a rule, such as "not-a-knight-move".
 std::string_view RuleId(Rule rule);
