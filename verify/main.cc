@@ -4,11 +4,15 @@
 #include <exception>
 #include <iostream>
 #include <new>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "check_command.h"
 #include "onceover/report.h"
+#include "onceover/verify.h"
+#include "read/value.h"
+#include "report/explain.h"
 
 namespace onceover {
 namespace {
@@ -81,6 +85,22 @@ CLI::App& AddTourCommand(CLI::App& app, Options& options) {
   return tour;
 }
 
+CLI::App& AddExplainCommand(CLI::App& app, std::string& rule) {
+  CLI::App& explain = *app.add_subcommand("explain", "Say what a rule means, and how to mend it");
+  explain.add_option("rule", rule, "The rule, as in [not-an-l]; all of them without")
+      ->type_name("RULE");
+  return explain;
+}
+
+int Explain(const std::string& id) {
+  const std::optional<Rule> rule = report::FindRule(id);
+  if (!rule && !id.empty()) {
+    throw QuestionError{"explain: '" + read::Escape(id) + "' is no rule; explain lists all"};
+  }
+  std::cout << report::ExplainText(rule);
+  return kAccepted;
+}
+
 int Run(int argc, char** argv) {
   CLI::App app("Checks tilings of boards by L-trominoes, and knight's tours.", "onceover-check");
   app.set_version_flag("--version", "onceover-check " ONCEOVER_VERSION);
@@ -89,6 +109,8 @@ int Run(int argc, char** argv) {
   Options options;
   const CLI::App& tiling = AddTilingCommand(app, options);
   AddTourCommand(app, options);
+  std::string rule;
+  const CLI::App& explain = AddExplainCommand(app, rule);
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& success) {
@@ -96,6 +118,7 @@ int Run(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     throw QuestionError{PrintableName(error.what()) + " (--help shows the usage)"};
   }
+  if (explain.parsed()) return Explain(rule);
   return tiling.parsed() ? CheckTilings(options) : CheckTours(options);
 }
 

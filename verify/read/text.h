@@ -3,8 +3,6 @@
 #define ONCEOVER_READ_TEXT_H_
 
 #include <cstddef>
-#include <cstdint>
-#include <istream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,19 +11,12 @@
 
 namespace onceover::read {
 
-// A text that is kept as a whole, at a cost bounded by what it says: a run of one byte that is
-// longer than kLongestRun is kept as that many, so that a flood of blanks, of NUL bytes or of
-// newlines costs nothing. Places are those in the input all the same.
+// A text that is kept as a whole, and its lines.
 class Text {
  public:
-  static constexpr std::size_t kLongestRun = 1 << 16;
-
-  // Reads all of `in`, but no more than `limit` bytes that are kept.
-  Text(std::istream& in, std::size_t limit);
-  explicit Text(std::string_view bytes);
-
-  // False if the input holds more than `limit` bytes.
-  bool IsWhole() const { return is_whole_; }
+  explicit Text(std::string bytes);
+  Text(const Text&) = delete;  // words that are views into it must not outlive it
+  Text& operator=(const Text&) = delete;
 
   std::string_view Bytes() const { return bytes_; }
 
@@ -35,10 +26,10 @@ class Text {
   // Where a line begins in Bytes().
   std::size_t LineBegin(std::size_t line) const { return lines_[line].begin; }
 
-  // The place in the input of a byte of Bytes(), or of its end; O(log lines).
+  // The place of a byte of Bytes(), or of their end; O(log lines).
   Position At(std::size_t offset) const;
 
-  // The offset in Bytes() of a view into it.
+  // The offset in Bytes() of a view into them.
   std::size_t OffsetOf(std::string_view part) const {
     return static_cast<std::size_t>(part.data() - bytes_.data());
   }
@@ -48,21 +39,9 @@ class Text {
     std::size_t begin = 0;
     std::size_t end = 0;
   };
-  // Bytes of a long run that were dropped just before `offset`.
-  struct Gap {
-    std::size_t offset = 0;
-    std::int64_t bytes = 0;     // dropped before this offset, all in all
-    std::int64_t newlines = 0;  // of them
-  };
-
-  void Append(std::string_view bytes, std::size_t limit);
-  void FindLines();
 
   std::string bytes_;
   std::vector<LineMark> lines_;
-  std::vector<Gap> gaps_;
-  std::size_t run_ = 0;  // length of the run of one byte at the end
-  bool is_whole_ = true;
 };
 
 }  // namespace onceover::read
