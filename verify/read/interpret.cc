@@ -1,0 +1,157 @@
+#include "read/interpret.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <map>
+#include <tuple>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "read/families.h"
+
+namespace onceover::read {
+namespace {
+
+void Override(const FormOverrides& overrides, TourForm& form) {
+  if (!overrides.base) return;
+  form.base = *overrides.base;
+  form.coordinate_base = *overrides.base;
+}
+
+void Override(const FormOverrides& overrides, TilingForm& form) {
+  if (overrides.meaning) form.meaning = *overrides.meaning;
+  if (!overrides.base) return;
+  form.base = *overrides.base;
+  form.coordinate_base = *overrides.base;
+}
+
+std::vector<std::size_t> Select(std::size_t count, const Selection& selection) {
+  std::vector<std::size_t> selected;
+  switch (selection.kind) {
+    case Selection::Kind::kAll:
+      for (std::size_t number = 0; number < count; ++number) selected.push_back(number);
+      break;
+    case Selection::Kind::kFirst:
+      selected = {0};
+      break;
+    case Selection::Kind::kLast:
+      selected = {count - 1};
+      break;
+    case Selection::Kind::kNumber:
+      if (selection.number >= 1 && selection.number <= count) selected = {selection.number - 1};
+      break;
+  }
+  return selected;
+}
+
+template <typename AnswerType>
+bool HasOtherSize(const AnswerType& answer) {
+  return answer.faults.counts[static_cast<std::size_t>(Rule::kBoardSize)] > 0;
+}
+
+template <typename InterpretationType>
+bool HasOnlyOtherSizes(const InterpretationType& it) {
+  return std::ranges::all_of(it.reading.answers,
+                             [](const auto& answer) { return HasOtherSize(answer); });
+}
+
+template <typename InterpretationType, typename Families, typename Request>
+std::vector<InterpretationType> Interpret(const Families& families, const Text& text,
+                                          const Request& request, const FormOverrides& overrides,
+                                          const Selection& selection, std::int64_t max_faults) {
+  std::vector<InterpretationType> all;
+  for (const auto& family : families) {
+    auto forms = family.detect(text, request);
+    if (forms.empty()) continue;
+    InterpretationType it;
+    it.form = std::move(forms.front());
+    Override(overrides, it.form);
+    family.read(text, it.form, request, max_faults, it.reading);
+    if (!it.reading.answers.empty()) all.push_back(std::move(it));
+  }
+  const bool some_fit =
+      std::ranges::any_of(all, [](const InterpretationType& it) { return !HasOnlyOtherSizes(it); });
+  if (some_fit) std::erase_if(all, HasOnlyOtherSizes<InterpretationType>);
+  for (InterpretationType& it : all) it.selected = Select(it.reading.answers.size(), selection);
+  return all;
+}
+
+// The squares of a tour in the order of the visit.
+std::vector<std::int64_t> OrderOf(const TourAnswer& answer) {
+  const std::int64_t cols = answer.problem.cols;
+  std::vector<std::int64_t> order;
+  if (const auto* path = std::get_if<TourPath>(&answer.certificate)) {
+    for (const Cell& cell : path->squares) order.push_back(cell.row * cols + cell.col);
+    return order;
+  }
+  std::map<std::int64_t, std::int64_t> square_of;
+  const auto& steps = std::get<StepGrid>(answer.certificate).steps;
+  for (std::size_t square = 0; square < steps.size(); ++square) {
+    if (steps[square] != 0) square_of[steps[square]] = static_cast<std::int64_t>(square);
+  }
+  for (const auto& [step, square] : square_of) order.push_back(square);
+  return order;
+}
+
+// The squares of each piece, sorted: what a tiling is, whatever its labels.
+std::vector<std::vector<std::int64_t>> PiecesOf(const TilingAnswer& answer) {
+  const std::int64_t cols = answer.problem.cols;
+  std::map<std::int64_t, std::vector<std::int64_t>> squares_of;
+  if (const auto* grid = std::get_if<LabelGrid>(&answer.certificate)) {
+    for (std::size_t square = 0; square < grid->labels.size(); ++square) {
+      squares_of[grid->labels[square]].push_back(static_cast<std::int64_t>(square));
+    }
+    squares_of.erase(0);
+  } else {
+    const auto& pieces = std::get<PieceList>(answer.certificate).pieces;
+    for (std::size_t piece = 0; piece < pieces.size(); ++piece) {
+      for (const Cell& cell : pieces[piece]) {
+        squares_of[static_cast<std::int64_t>(piece)].push_back(cell.row * cols + cell.col);
+      }
+    }
+  }
+  std::vector<std::vector<std::int64_t>> pieces;
+  for (auto& [label, squares] : squares_of) {
+    std::ranges::sort(squares);
+    pieces.push_back(std::move(squares));
+  }
+  std::ranges::sort(pieces);
+  return pieces;
+}
+
+template <typename Problem>
+bool SameBoard(const Problem& one, const Problem& other) {
+  return one.rows == other.rows && one.cols == other.cols;
+}
+
+}  // namespace
+
+std::vector<TourInterpretation> InterpretTours(const Text& text, const TourRequest& request,
+                                               const FormOverrides& overrides,
+                                               const Selection& selection,
+                                               std::int64_t max_faults) {
+  return Interpret<TourInterpretation>(TourFamilies(), text, request, overrides, selection,
+                                       max_faults);
+}
+
+std::vector<TilingInterpretation> InterpretTilings(const Text& text, const TilingRequest& request,
+                                                   const FormOverrides& overrides,
+                                                   const Selection& selection,
+                                                   std::int64_t max_faults) {
+  return Interpret<TilingInterpretation>(TilingFamilies(), text, request, overrides, selection,
+                                         max_faults);
+}
+
+bool SaySame(const TourAnswer& one, const TourAnswer& other) {
+  return SameBoard(one.problem, other.problem) && OrderOf(one) == OrderOf(other);
+}
+
+bool SaySame(const TilingAnswer& one, const TilingAnswer& other) {
+  return SameBoard(one.problem, other.problem) && PiecesOf(one) == PiecesOf(other);
+}
+
+}  // namespace onceover::read
