@@ -170,6 +170,11 @@ Rows SquareRows() {
        {Blocked(7, {1, 1}), Unvisited({2, 1}), NotAMove(7, {1, 1}, {0, 2})},
        7,
        8},
+  };
+}
+
+Rows VisitRows() {
+  return {
       {"SecondSquareRevisitedLast",
        kRing,
        RoundBut(7, {1, 2}),
@@ -232,14 +237,6 @@ Rows MoveRows() {
 }
 
 Rows EndRows() {
-  TourPath swapped_last = kRound;
-  std::swap(swapped_last.squares[6], swapped_last.squares[7]);
-  const TourProblem two{
-      .rows = 2, .cols = 3, .closed = true, .blocked = {{0, 1}, {0, 2}, {1, 0}, {1, 1}}};
-  const TourProblem three{.rows = 3,
-                          .cols = 3,
-                          .closed = true,
-                          .blocked = {{0, 1}, {0, 2}, {1, 0}, {1, 1}, {2, 0}, {2, 2}}};
   const TourProblem both{.rows = 3,
                          .cols = 3,
                          .start = Cell{2, 1},
@@ -257,6 +254,19 @@ Rows EndRows() {
        {WrongStart({0, 0}, {2, 1}), WrongFinish(7, {2, 1}, {0, 0})},
        8,
        8},
+  };
+}
+
+Rows ClosingRows() {
+  TourPath swapped_last = kRound;
+  std::swap(swapped_last.squares[6], swapped_last.squares[7]);
+  const TourProblem two{
+      .rows = 2, .cols = 3, .closed = true, .blocked = {{0, 1}, {0, 2}, {1, 0}, {1, 1}}};
+  const TourProblem three{.rows = 3,
+                          .cols = 3,
+                          .closed = true,
+                          .blocked = {{0, 1}, {0, 2}, {1, 0}, {1, 1}, {2, 0}, {2, 2}}};
+  return {
       {"LastSquareDoesNotLeadToTheFirst",
        kClosedRing,
        swapped_last,
@@ -324,8 +334,8 @@ Rows LengthRows() {
 const Rows& Table() {
   static const Rows table = [] {
     Rows rows;
-    for (const auto& more :
-         {AcceptedRows(), OffBoardRows(), SquareRows(), MoveRows(), EndRows(), LengthRows()}) {
+    for (const auto& more : {AcceptedRows(), OffBoardRows(), SquareRows(), VisitRows(), MoveRows(),
+                             EndRows(), ClosingRows(), LengthRows()}) {
       verdict_table::Append(rows, more);
     }
     return rows;

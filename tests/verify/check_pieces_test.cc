@@ -132,6 +132,11 @@ Rows CoverRows() {
         TileCount(1, 2)},
        3,
        3},
+  };
+}
+
+Rows OverlapRows() {
+  return {
       {"PieceLaidTwice",
        k2x3,
        {{kLeft, kLeft}},
@@ -146,6 +151,11 @@ Rows CoverRows() {
         TileCount(2, 3)},
        6,
        6},
+  };
+}
+
+Rows UncoveredRows() {
+  return {
       {"NothingCovered",
        k2x2,
        {},
@@ -273,8 +283,9 @@ Rows RequestRows() {
 const Rows& Table() {
   static const Rows table = [] {
     Rows rows;
-    for (const auto& more : {AcceptedRows(), OffBoardRows(), CoverRows(), ShapeRows(), SizeRows(),
-                             IndivisibleRows(), RequestRows()}) {
+    for (const auto& more :
+         {AcceptedRows(), OffBoardRows(), CoverRows(), OverlapRows(), UncoveredRows(), ShapeRows(),
+          SizeRows(), IndivisibleRows(), RequestRows()}) {
       verdict_table::Append(rows, more);
     }
     return rows;

@@ -256,6 +256,13 @@ Rows EndRows() {
        {Unvisited(0, {0, 0}), OutOfRange(5, {1, 2}, 2, 3), Missing(1), Missing(2)},
        0,
        2},
+  };
+}
+
+Rows ClosingRows() {
+  TourProblem closed_two = kTwo;
+  closed_two.closed = true;
+  return {
       {"LastSquareDoesNotLeadToTheFirst",
        kClosedRing,
        RoundSwapping(2, 7),
@@ -280,8 +287,8 @@ Rows EndRows() {
 const Rows& Table() {
   static const Rows table = [] {
     Rows rows;
-    for (const auto& more :
-         {AcceptedRows(), SizeRows(), RangeRows(), ValueRows(), MoveRows(), EndRows()}) {
+    for (const auto& more : {AcceptedRows(), SizeRows(), RangeRows(), ValueRows(), MoveRows(),
+                             EndRows(), ClosingRows()}) {
       verdict_table::Append(rows, more);
     }
     return rows;
