@@ -140,6 +140,11 @@ Rows ValueRows() {
        {PieceSize(1, {0, 1}, {1, 0}, 2), Uncovered(3, {1, 1})},
        2,
        3},
+  };
+}
+
+Rows MissingRows() {
+  return {
       {"MissingSquareElsewhere",
        k2x2,
        {{1, 0, 1, 1}},
@@ -317,8 +322,8 @@ Rows IndivisibleRows() {
 const Rows& Table() {
   static const Rows table = [] {
     Rows rows;
-    for (const auto& more : {AcceptedRows(), SizeRows(), ValueRows(), RangeRows(), ShapeRows(),
-                             PieceRows(), IndivisibleRows()}) {
+    for (const auto& more : {AcceptedRows(), SizeRows(), ValueRows(), MissingRows(), RangeRows(),
+                             ShapeRows(), PieceRows(), IndivisibleRows()}) {
       verdict_table::Append(rows, more);
     }
     return rows;

@@ -22,7 +22,7 @@ enum class Opinion : std::uint8_t {
 
 // Is the graph of equal labels on neighbouring squares one of bent paths of three squares, one path
 // for each of the labels 1..N, and one square of label 0 where one is missing?
-// O(squares log squares) time, some 200 bytes a square.
+// O(squares log squares) time, some 1000 bytes a square.
 Opinion OracleTiling(const TilingProblem& problem, const LabelGrid& grid);
 
 // The same of the squares that the pieces name, each labelled by its piece.
