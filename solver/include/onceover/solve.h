@@ -1,0 +1,116 @@
+// The solvers: a tiling of a 2^k x 2^k board by L-trominoes, a knight's tour of any board.
+//
+// Every function answers every question: what cannot be handled is a Refusal, not an exception (but
+// std::bad_alloc) and not an abort. Squares are 0-based, row 0 at the top; square numbers are
+// row * cols + col. Nothing here checks an answer: that is another program's business.
+#ifndef ONCEOVER_SOLVE_H_
+#define ONCEOVER_SOLVE_H_
+
+#include <cstdint>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "onceover/certificate.h"
+
+namespace onceover {
+
+// A tiling of a side x side board, side = 2^k. labels[row * side + col] is the number of the piece
+// on that square: 1..(side^2 - 1) / 3, and 0 on the missing square alone.
+struct Tiling {
+  std::int32_t side = 0;
+  Cell missing;
+  std::vector<std::int32_t> labels;
+  friend bool operator==(const Tiling&, const Tiling&) = default;
+};
+
+// A tour as its square numbers in the order of the visit. A closed one does not repeat its start.
+struct Tour {
+  std::int64_t rows = 0;
+  std::int64_t cols = 0;
+  bool closed = false;
+  std::vector<std::int32_t> squares;
+  friend bool operator==(const Tour&, const Tour&) = default;
+};
+
+// Why there is provably no solution. ReasonText says it in words, with the source.
+enum class Reason : std::uint8_t {
+  kAreaNotDivisibleByThree,  // a tiling with no square missing
+  kClosedOddBoard,           // colour parity; the first of Schwenk's three cases
+  kClosedNarrowBoard,        // the shorter side is 1, 2 or 4
+  kClosedThreeRows,          // 3x4, 3x6 and 3x8
+  kOpenNarrowBoard,          // the shorter side is 1 or 2, and there are two squares or more
+  kOpenSmallBoard,           // 3x3, 3x5, 3x6 and 4x4
+  kStartColour,              // an odd number of squares, and the start has the rarer colour
+  kStartInnerRow,            // 4 x n from one of the two inner rows
+  kStartThreeRows,           // 3x4, 3x7 and 3x8: some starts
+  kSearchExhausted,
+};
+
+// The theorem behind a reason, in one line without a full stop.
+std::string_view ReasonText(Reason reason);
+
+// There is no solution.
+struct Impossible {
+  Reason reason = Reason::kSearchExhausted;
+  friend bool operator==(const Impossible&, const Impossible&) = default;
+};
+
+// The search ended for want of steps; says nothing about whether there is a solution.
+struct GaveUp {
+  std::int64_t nodes = 0;  // squares that were tried; 0 when the board alone outnumbers the budget
+  friend bool operator==(const GaveUp&, const GaveUp&) = default;
+};
+
+// The question cannot be handled.
+enum class Refusal : std::uint8_t {
+  kBoardEmpty,         // a side below 1
+  kSideNotPowerOfTwo,  // tilings: the board is no 2^k x 2^k board
+  kSideTooLarge,       // tilings: k > kMaxTilingK
+  kMissingOffBoard,
+  kStartOffBoard,
+  kFinishOrBlocked,  // tours: a finish or blocked squares; this solver knows neither
+  kMemory,           // more than Limits::max_memory
+};
+
+using TilingResult = std::variant<Refusal, Impossible, Tiling>;
+using TourResult = std::variant<Refusal, Impossible, GaveUp, Tour>;
+
+// The largest k of a tiling that is kept in memory: labels are 4 bytes wide.
+inline constexpr int kMaxTilingK = 15;
+
+// What a solver may use.
+struct Limits {
+  std::int64_t max_memory = std::int64_t{8} << 30;  // bytes, by estimate and before allocating
+  std::int64_t max_nodes = 50'000'000;  // tours: squares tried, over all starts together
+};
+
+// Bytes that SolveTiling needs for a side x side board; the maximum of int64 when that overflows.
+std::int64_t TilingMemory(std::int64_t side);
+
+// Bytes that SolveTour needs for a board; the maximum of int64 when that overflows.
+std::int64_t TourMemory(std::int64_t rows, std::int64_t cols);
+
+// Tiles a 2^k x 2^k board, k = 0..kMaxTilingK, with one square missing, by divide and conquer
+// (Golomb 1954), numbered in preorder: the piece at the centre of a block, then the quadrants top
+// left, top right, bottom left, bottom right. MissingAnywhere means the top left square; with
+// NoneMissing there is no tiling. Refusals in the order kBoardEmpty, kSideNotPowerOfTwo,
+// kSideTooLarge, kMissingOffBoard, kMemory. O(side^2) time, 4 bytes a square.
+TilingResult SolveTiling(const TilingProblem& problem, const Limits& limits = {});
+
+// Finds a knight's tour by depth-first search, the next square being one with the fewest free
+// onward moves (Warnsdorff 1823) and, among equals, the first in the order (-2,-1) (-2,1) (-1,2)
+// (1,2) (2,1) (2,-1) (1,-2) (-1,-2) of (row, column) steps. With a start, the tour is the first one
+// in that order, whatever is cut off on the way. Without, any start may be taken. Theorems come
+// before the search (ProveNoTour). Refusals in the order kBoardEmpty, kStartOffBoard,
+// kFinishOrBlocked, kMemory. At most limits.max_nodes squares are tried, some 30 ns each; a board
+// with more squares than that is given up at once. 9 bytes a square; never recursive.
+TourResult SolveTour(const TourProblem& problem, const Limits& limits = {});
+
+// The same answers in the vocabulary of the certificates.
+LabelGrid ToLabelGrid(const Tiling& tiling);
+TourPath ToTourPath(const Tour& tour);
+
+}  // namespace onceover
+
+#endif  // ONCEOVER_SOLVE_H_

@@ -1,0 +1,132 @@
+// onceover-solve: the command line of the solvers.
+#include <CLI/CLI.hpp>
+#include <csignal>
+#include <cstdlib>
+#include <exception>
+#include <new>
+#include <string>
+
+#include "request.h"
+#include "tiling_command.h"
+#include "tool.h"
+#include "tour_command.h"
+
+namespace onceover::solver {
+namespace {
+
+constexpr const char* kDescription =
+    "Solves two board problems: covering a 2^k x 2^k board with one missing square by "
+    "L-trominoes,\n"
+    "and knight's tours. onceover-check checks the answers, its own or anybody's.";
+
+constexpr const char* kStatusHelp =
+    "Exit status: 0 solved; 1 proved impossible (prints `impossible`); 2 bad request, failed "
+    "input\n"
+    "or output, or a limit reached (a search given up prints `unknown`); 3 internal error.";
+
+constexpr const char* kExamples =
+    "Examples:\n"
+    "  onceover-solve tiling <<< '8 2 3'\n"
+    "  onceover-solve tour --board 5x6 --closed --format drawing\n"
+    "  onceover-solve tiling --help\n\n";
+
+constexpr const char* kTilingExamples =
+    "Without options, the request is read from standard input: SIDE ROW COLUMN, counted from 1.\n\n"
+    "Examples:\n"
+    "  onceover-solve tiling <<< '8 2 3'                           the board of piece numbers\n"
+    "  onceover-solve tiling --size 16 --missing 1,1 --format drawing\n"
+    "  onceover-solve tiling --size 8 --missing 2,3 | onceover-check tiling --board 8x8 "
+    "--missing 2,3 -\n\n";
+
+constexpr const char* kTourExamples =
+    "Without --board and --start, starts on the 8x8 board are read from standard input: square\n"
+    "numbers 1 to 64, row by row, up to -1 or the end. Without --start, any start is taken.\n\n"
+    "Examples:\n"
+    "  onceover-solve tour <<< '4 -1'                              one line of square numbers\n"
+    "  onceover-solve tour --board 5x6 --start 1,1 --closed\n"
+    "  onceover-solve tour --board 8x8 --format drawing\n\n";
+
+void AddCommonOptions(CLI::App& command, CommonOptions& options, const std::string& formats) {
+  command.add_option("--format", options.format, formats)->type_name("NAME");
+  command.add_option("--color", options.color, "Colours in drawings: auto, always, never")
+      ->type_name("WHEN");
+  command
+      .add_option("--max-memory", options.max_memory,
+                  "Refuse what needs more, such as 512MiB (default 8GiB)")
+      ->type_name("BYTES");
+}
+
+CLI::App* AddTiling(CLI::App& app, TilingOptions& options) {
+  CLI::App* command = app.add_subcommand("tiling", "Cover a board by L-trominoes");
+  command->add_option("--size", options.size, "Side of the board, a power of two")
+      ->type_name("SIDE");
+  command->add_option("--missing", options.missing, "The missing square: R,C or any or none")
+      ->type_name("R,C");
+  AddCommonOptions(*command, options.common, "labels (default), pieces, json or drawing");
+  command->footer(std::string(kTilingExamples) + kStatusHelp);
+  return command;
+}
+
+CLI::App* AddTour(CLI::App& app, TourOptions& options) {
+  CLI::App* command = app.add_subcommand("tour", "Walk a knight over every square once");
+  command->add_option("--board", options.board, "Size of the board (default 8x8)")
+      ->type_name("ROWSxCOLS");
+  command->add_option("--start", options.start, "The first square (default any)")->type_name("R,C");
+  command->add_flag("--closed", options.closed, "The last square is a move away from the first");
+  command
+      ->add_option("--max-nodes", options.max_nodes,
+                   "Give up after trying this many squares (default 50000000)")
+      ->type_name("N");
+  AddCommonOptions(*command, options.common, "cells (default), pairs, grid, json or drawing");
+  command->footer(std::string(kTourExamples) + kStatusHelp);
+  return command;
+}
+
+// Its own option parser would print errors on several lines, with the user's bytes as they are.
+ExitStatus ComplainOfOptions(const CLI::ParseError& error) {
+  constexpr std::size_t kMaxLength = 200;
+  Complain("", Escaped(error.what(), kMaxLength) + " (see --help)");
+  return kUnanswered;
+}
+
+ExitStatus Run(int argc, char** argv) {
+  TilingOptions tiling;
+  TourOptions tour;
+  CLI::App app(kDescription, "onceover-solve");
+  app.set_version_flag("--version", "onceover-solve " ONCEOVER_VERSION);
+  app.require_subcommand(1);
+  app.footer(std::string(kExamples) + kStatusHelp);
+  const CLI::App* tiling_command = AddTiling(app, tiling);
+  AddTour(app, tour);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::CallForHelp&) {
+    return WriteStdout(app.help()) ? kSolved : kUnanswered;
+  } catch (const CLI::CallForVersion& version) {
+    return WriteStdout(std::string(version.what()) + "\n") ? kSolved : kUnanswered;
+  } catch (const CLI::ParseError& error) {
+    return ComplainOfOptions(error);
+  }
+  return tiling_command->parsed() ? RunTiling(tiling) : RunTour(tour);
+}
+
+// abort() is how a broken invariant and an uncaught exception end.
+extern "C" void ExitOnAbort(int) { std::_Exit(kInternalError); }
+
+}  // namespace
+}  // namespace onceover::solver
+
+int main(int argc, char** argv) {
+  using onceover::solver::Complain;
+  std::signal(SIGABRT, onceover::solver::ExitOnAbort);
+  std::signal(SIGPIPE, SIG_IGN);  // a reader that goes away is a failed write like any other
+  try {
+    return onceover::solver::Run(argc, argv);
+  } catch (const std::bad_alloc&) {
+    Complain("", "memory has run out");
+    return onceover::solver::kUnanswered;
+  } catch (const std::exception& error) {
+    Complain("", std::string("internal error: ") + error.what());
+    return onceover::solver::kInternalError;
+  }
+}

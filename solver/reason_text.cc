@@ -1,0 +1,39 @@
+// The theorems in words.
+#include <string_view>
+
+#include "check.h"
+#include "onceover/solve.h"
+
+namespace onceover {
+
+std::string_view ReasonText(Reason reason) {
+  switch (reason) {
+    case Reason::kAreaNotDivisibleByThree:
+      return "pieces of three squares cannot cover 4^k squares: 3 does not divide 4^k";
+    case Reason::kClosedOddBoard:
+      return "a closed tour alternates between the two colours, so an odd number of squares has "
+             "none";
+    case Reason::kClosedNarrowBoard:
+      return "a board with a side of 1, 2 or 4 has no closed tour (Schwenk 1991)";
+    case Reason::kClosedThreeRows:
+      return "3x4, 3x6 and 3x8 boards have no closed tour (Schwenk 1991)";
+    case Reason::kOpenNarrowBoard:
+      return "a board with a side of 1 or 2 has no tour, unless it is one square (Chia & Ong 2005)";
+    case Reason::kOpenSmallBoard:
+      return "3x3, 3x5, 3x6 and 4x4 boards have no tour (Chia & Ong 2005)";
+    case Reason::kStartColour:
+      return "a tour of an odd number of squares starts on the colour of the corners";
+    case Reason::kStartInnerRow:
+      return "a tour of a board four squares wide starts on one of its two long edges (Posa)";
+    case Reason::kStartThreeRows:
+      return "no tour of this board starts there (found by exhaustive search: 3x4 from the two "
+             "inner "
+             "columns, 3x7 from the centre, 3x8 from the middle row's third square from either "
+             "end)";
+    case Reason::kSearchExhausted:
+      return "the search was exhausted: every way was tried";
+  }
+  ONCEOVER_CHECK(false && "a reason of the enumeration");
+}
+
+}  // namespace onceover

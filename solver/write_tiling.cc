@@ -1,0 +1,126 @@
+// Tilings as text for programs.
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <vector>
+
+#include "check.h"
+#include "draw_tiling.h"
+#include "onceover/solve.h"
+#include "onceover/write.h"
+#include "text_buffer.h"
+
+namespace onceover {
+namespace {
+
+using solver::TextBuffer;
+
+std::span<const std::int32_t> RowOf(const Tiling& tiling, std::int32_t row) {
+  const auto side = static_cast<std::size_t>(tiling.side);
+  return {tiling.labels.data() + static_cast<std::size_t>(row) * side, side};
+}
+
+void WriteLabels(const Tiling& tiling, TextBuffer& out) {
+  for (std::int32_t row = 0; row < tiling.side && out.ok(); ++row) {
+    for (const std::int32_t label : RowOf(tiling, row)) {
+      out.PutNumber(label, 2);
+      out.Put(' ');
+    }
+    out.Put('\n');
+  }
+}
+
+// The first square of every piece in row-major order; entry 0 is not used.
+std::vector<std::int32_t> FirstSquares(const Tiling& tiling) {
+  std::vector<std::int32_t> first(tiling.labels.size() / 3 + 1, -1);
+  for (std::size_t square = 0; square < tiling.labels.size(); ++square) {
+    std::int32_t& entry = first[static_cast<std::size_t>(tiling.labels[square])];
+    if (entry == -1) entry = static_cast<std::int32_t>(square);
+  }
+  return first;
+}
+
+// The other two squares of an L are among these, seen from its first square.
+constexpr std::array<Cell, 4> kLaterSquares = {{{0, 1}, {1, -1}, {1, 0}, {1, 1}}};
+
+void WritePiece(const Tiling& tiling, std::int32_t piece, std::int32_t first, TextBuffer& out) {
+  const Cell corner{first / tiling.side, first % tiling.side};
+  out.PutNumber(corner.row + 1);
+  out.Put(' ');
+  out.PutNumber(corner.col + 1);
+  for (const Cell step : kLaterSquares) {
+    const Cell cell{corner.row + step.row, corner.col + step.col};
+    if (cell.row >= tiling.side || cell.col < 0 || cell.col >= tiling.side) continue;
+    if (tiling.labels[static_cast<std::size_t>(cell.row * tiling.side + cell.col)] != piece) {
+      continue;
+    }
+    out.Put(' ');
+    out.PutNumber(cell.row + 1);
+    out.Put(' ');
+    out.PutNumber(cell.col + 1);
+  }
+  out.Put('\n');
+}
+
+void WritePieces(const Tiling& tiling, TextBuffer& out) {
+  const std::vector<std::int32_t> first = FirstSquares(tiling);
+  for (std::size_t piece = 1; piece < first.size() && out.ok(); ++piece) {
+    WritePiece(tiling, static_cast<std::int32_t>(piece), first[piece], out);
+  }
+}
+
+void WriteJson(const Tiling& tiling, TextBuffer& out) {
+  out.Put("{\"board\":[");
+  out.PutNumber(tiling.side);
+  out.Put(',');
+  out.PutNumber(tiling.side);
+  out.Put("],\"missing\":[");
+  out.PutNumber(tiling.missing.row + 1);
+  out.Put(',');
+  out.PutNumber(tiling.missing.col + 1);
+  out.Put("],\"labels\":[");
+  for (std::int32_t row = 0; row < tiling.side && out.ok(); ++row) {
+    char separator = '[';
+    if (row > 0) out.Put(',');
+    for (const std::int32_t label : RowOf(tiling, row)) {
+      out.Put(separator);
+      out.PutNumber(label);
+      separator = ',';
+    }
+    out.Put(']');
+  }
+  out.Put("]}\n");
+}
+
+}  // namespace
+
+std::int64_t TilingWriteMemory(std::int64_t side, TilingFormat format) {
+  if (format != TilingFormat::kPieces) return 0;
+  if (side > std::int64_t{1} << 30) return std::numeric_limits<std::int64_t>::max();
+  return (side * side / 3 + 1) * std::int64_t{sizeof(std::int32_t)};
+}
+
+bool WriteTiling(const Tiling& tiling, TilingFormat format, Colours colours, const Drain& drain) {
+  const auto side = static_cast<std::size_t>(tiling.side);
+  ONCEOVER_CHECK(tiling.labels.size() == side * side);
+  TextBuffer out(drain);
+  switch (format) {
+    case TilingFormat::kLabels:
+      WriteLabels(tiling, out);
+      break;
+    case TilingFormat::kPieces:
+      WritePieces(tiling, out);
+      break;
+    case TilingFormat::kJson:
+      WriteJson(tiling, out);
+      break;
+    case TilingFormat::kDrawing:
+      solver::DrawTiling(tiling, colours, out);
+      break;
+  }
+  return out.Finish();
+}
+
+}  // namespace onceover
