@@ -13,9 +13,8 @@
 namespace onceover::solver {
 namespace {
 
-// Foreground and background together, so that the numbers show on dark and light terminals.
-constexpr std::string_view kLightSquare = "\x1b[38;5;16;48;5;230m";
-constexpr std::string_view kDarkSquare = "\x1b[38;5;16;48;5;180m";
+// Grey lines, so that the numbers stand out, on dark and light terminals.
+constexpr std::string_view kLines = "\x1b[38;5;244m";
 constexpr std::string_view kStart = "\x1b[1;38;5;231;48;5;28m";
 constexpr std::string_view kFinish = "\x1b[1;38;5;231;48;5;124m";
 constexpr std::string_view kReset = "\x1b[0m";
@@ -31,44 +30,59 @@ class Picture {
         out_(out) {}
 
   void Draw() {
-    DrawRule("┌", "┬", "┐\n");
+    DrawRule("┌", "┬", "┐");
     const std::int64_t rows = last_ / cols_;
     for (std::int64_t row = 0; row < rows && out_.ok(); ++row) {
-      if (row > 0) DrawRule("├", "┼", "┤\n");
+      if (row > 0) DrawRule("├", "┼", "┤");
       for (std::int64_t col = 0; col < cols_; ++col) {
-        out_.Put("│");
-        DrawSquare(row, col);
+        Put(kLines, "│");
+        DrawSquare(steps_[static_cast<std::size_t>(row * cols_ + col)]);
       }
-      out_.Put("│\n");
+      Put(kLines, "│");
+      EndLine();
     }
-    DrawRule("└", "┴", "┘\n");
+    DrawRule("└", "┴", "┘");
   }
 
  private:
   void DrawRule(std::string_view left, std::string_view between, std::string_view right) {
+    Put(kLines, left);
     for (std::int64_t col = 0; col < cols_; ++col) {
-      out_.Put(col == 0 ? left : between);
-      for (int i = 0; i < width_ + 2; ++i) out_.Put("─");
+      if (col > 0) Put(kLines, between);
+      for (int i = 0; i < width_ + 2; ++i) Put(kLines, "─");
     }
-    out_.Put(right);
+    Put(kLines, right);
+    EndLine();
   }
 
-  void DrawSquare(std::int64_t row, std::int64_t col) {
-    const std::int32_t step = steps_[static_cast<std::size_t>(row * cols_ + col)];
-    if (colours_ == Colours::kAnsi) out_.Put(ColourOf(step, row, col));
-    out_.Put(step == 1 ? '(' : step == last_ ? '[' : ' ');
+  void DrawSquare(std::int32_t step) {
+    const bool is_start = step == 1;
+    const bool is_finish = step == last_ && !is_start;
+    SetColour(is_start ? kStart : is_finish ? kFinish : kReset);
+    out_.Put(is_start ? '(' : is_finish ? '[' : ' ');
     out_.PutNumber(step, width_);
-    out_.Put(step == 1 ? ')' : step == last_ ? ']' : ' ');
-    if (colours_ == Colours::kAnsi) out_.Put(kReset);
+    out_.Put(is_start ? ')' : is_finish ? ']' : ' ');
   }
 
-  std::string_view ColourOf(std::int32_t step, std::int64_t row, std::int64_t col) const {
-    if (step == 1) return kStart;
-    if (step == last_) return kFinish;
-    return (row + col) % 2 == 0 ? kLightSquare : kDarkSquare;
+  void Put(std::string_view colour, std::string_view text) {
+    SetColour(colour);
+    out_.Put(text);
+  }
+
+  void EndLine() {
+    SetColour(kReset);
+    out_.Put('\n');
+  }
+
+  void SetColour(std::string_view colour) {
+    if (colours_ == Colours::kNone || colour == colour_) return;
+    out_.Put(kReset);
+    if (colour != kReset) out_.Put(colour);
+    colour_ = colour;
   }
 
   const Colours colours_;
+  std::string_view colour_ = kReset;
   const std::int64_t cols_;
   const std::int64_t last_;  // the number of the last step
   const int width_;

@@ -9,7 +9,7 @@
 namespace onceover::solver {
 
 // Draws the board in box lines (UTF-8) with the step numbers, (n) at the start and [n] at the
-// finish. With colours, the squares are those of a chessboard, start and finish highlighted.
+// finish. With colours, the lines are grey, start and finish highlighted.
 void DrawTour(const Tour& tour, Colours colours, TextBuffer& out);
 
 }  // namespace onceover::solver

@@ -95,15 +95,16 @@ ExitStatus Run(int argc, char** argv) {
   CLI::App app(kDescription, "onceover-solve");
   app.set_version_flag("--version", "onceover-solve " ONCEOVER_VERSION);
   app.require_subcommand(1);
+  app.fallthrough();  // --version after a subcommand
   app.footer(std::string(kExamples) + kStatusHelp);
   const CLI::App* tiling_command = AddTiling(app, tiling);
   AddTour(app, tour);
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp&) {
-    return WriteStdout(app.help()) ? kSolved : kUnanswered;
+    return Stdout().Write(app.help()) ? kSolved : kUnanswered;
   } catch (const CLI::CallForVersion& version) {
-    return WriteStdout(std::string(version.what()) + "\n") ? kSolved : kUnanswered;
+    return Stdout().Write(std::string(version.what()) + "\n") ? kSolved : kUnanswered;
   } catch (const CLI::ParseError& error) {
     return ComplainOfOptions(error);
   }

@@ -7,7 +7,6 @@
 #include <charconv>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <string_view>
 
 #include "onceover/write.h"
@@ -35,13 +34,14 @@ class TextBuffer {
   void PutNumber(std::int64_t value, int width = 0) {
     constexpr std::size_t kLongest = 40;
     if (bytes_.size() - used_ < kLongest) Flush();
-    std::array<char, kLongest> digits;
-    const char* end = std::to_chars(digits.data(), digits.data() + kLongest, value).ptr;
-    const auto length = static_cast<std::size_t>(end - digits.data());
-    const auto padded = std::max(length, static_cast<std::size_t>(width));
-    std::memset(bytes_.data() + used_, ' ', padded - length);
-    std::memcpy(bytes_.data() + used_ + padded - length, digits.data(), length);
-    used_ += padded;
+    char* const begin = bytes_.data() + used_;
+    char* end = std::to_chars(begin, begin + kLongest, value).ptr;
+    if (end - begin < width) {
+      char* const padded_end = begin + width;
+      std::fill(begin, std::copy_backward(begin, end, padded_end), ' ');
+      end = padded_end;
+    }
+    used_ = static_cast<std::size_t>(end - bytes_.data());
   }
 
   // Has every byte been taken so far? A writer of much text asks this once a row.

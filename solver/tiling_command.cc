@@ -39,7 +39,7 @@ struct Settings {
 };
 
 std::optional<TilingFormat> FormatNamed(const std::string& name) {
-  if (name.empty() || name == "labels") return TilingFormat::kLabels;
+  if (name == "labels") return TilingFormat::kLabels;
   if (name == "pieces") return TilingFormat::kPieces;
   if (name == "json") return TilingFormat::kJson;
   if (name == "drawing") return TilingFormat::kDrawing;
@@ -48,7 +48,7 @@ std::optional<TilingFormat> FormatNamed(const std::string& name) {
 }
 
 std::optional<Settings> ReadSettings(const CommonOptions& options) {
-  const auto format = FormatNamed(options.format);
+  const auto format = FormatNamed(options.format.value_or("labels"));
   if (!format) return std::nullopt;
   const auto colours = ChooseColours(options.color);
   if (!colours) return std::nullopt;
@@ -64,19 +64,19 @@ void BlameOption(Part part, std::string_view text) {
 }
 
 std::optional<Request> ReadOptions(const TilingOptions& options) {
-  if (options.size.empty() || options.missing.empty()) {
-    Complain(options.size.empty() ? "--size" : "--missing", "is needed as well");
+  if (!options.size || !options.missing) {
+    Complain(options.size ? "--missing" : "--size", "is needed as well");
     return std::nullopt;
   }
   std::string error;
-  const auto side = ParseInteger(options.size, error);
+  const auto side = ParseInteger(*options.size, error);
   if (!side) {
     Complain("--size", error);
     return std::nullopt;
   }
   if (options.missing == "none") return Request{{*side, *side, NoneMissing{}}, BlameOption};
   if (options.missing == "any") return Request{{*side, *side, MissingAnywhere{}}, BlameOption};
-  const auto missing = ParseSquare(options.missing, error);
+  const auto missing = ParseSquare(*options.missing, error);
   if (!missing) {
     Complain("--missing", error);
     return std::nullopt;
@@ -185,7 +185,9 @@ ExitStatus Print(const Tiling& tiling, const Request& request, const Settings& s
     ComplainOfMemory(request, needed, settings.limits);
     return kUnanswered;
   }
-  const bool ok = WriteTiling(tiling, settings.format, settings.colours, WriteStdout);
+  Stdout out;
+  const auto drain = [&](std::string_view bytes) { return out.Write(bytes); };
+  const bool ok = WriteTiling(tiling, settings.format, settings.colours, drain);
   return ok ? kSolved : kUnanswered;
 }
 
@@ -197,7 +199,7 @@ ExitStatus Answer(const Request& request, const Settings& settings) {
   }
   if (const auto* impossible = std::get_if<Impossible>(&result)) {
     Explain("impossible", ReasonText(impossible->reason));
-    return WriteStdout("impossible\n") ? kImpossible : kUnanswered;
+    return Stdout().Write("impossible\n") ? kImpossible : kUnanswered;
   }
   return Print(std::get<Tiling>(result), request, settings);
 }
@@ -207,7 +209,7 @@ ExitStatus Answer(const Request& request, const Settings& settings) {
 ExitStatus RunTiling(const TilingOptions& options) {
   const auto settings = ReadSettings(options.common);
   if (!settings) return kUnanswered;
-  const bool has_options = !options.size.empty() || !options.missing.empty();
+  const bool has_options = options.size || options.missing;
   const auto request = has_options ? ReadOptions(options) : ReadStdin();
   return request ? Answer(*request, *settings) : kUnanswered;
 }

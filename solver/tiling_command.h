@@ -2,17 +2,18 @@
 #ifndef ONCEOVER_SOLVER_TILING_COMMAND_H_
 #define ONCEOVER_SOLVER_TILING_COMMAND_H_
 
+#include <optional>
 #include <string>
 
 #include "tool.h"
 
 namespace onceover::solver {
 
-// As given; empty when not.
+// As given.
 struct TilingOptions {
   CommonOptions common;
-  std::string size;
-  std::string missing;
+  std::optional<std::string> size;
+  std::optional<std::string> missing;
 };
 
 ExitStatus RunTiling(const TilingOptions& options);

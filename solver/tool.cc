@@ -40,17 +40,17 @@ void Explain(std::string_view answer, std::string_view why) {
   WriteStderr(fmt::format("{}: {}: {}", kName, answer, why));
 }
 
-bool WriteStdout(std::string_view bytes) {
-  while (!bytes.empty()) {
+bool Stdout::Write(std::string_view bytes) {
+  while (!failed_ && !bytes.empty()) {
     const ssize_t written = ::write(STDOUT_FILENO, bytes.data(), bytes.size());
     if (written >= 0) {
       bytes.remove_prefix(static_cast<std::size_t>(written));
     } else if (errno != EINTR) {
+      failed_ = true;
       Complain("standard output", std::strerror(errno));
-      return false;
     }
   }
-  return true;
+  return !failed_;
 }
 
 Stdin::Stdin()
@@ -72,11 +72,12 @@ bool Stdin::CheckRead() const {
 
 bool Stdin::IsTerminal() { return ::isatty(STDIN_FILENO) == 1; }
 
-std::optional<Colours> ChooseColours(const std::string& color) {
-  if (color == "always") return Colours::kAnsi;
-  if (color == "never") return Colours::kNone;
-  if (color != "auto") {
-    Complain("--color", fmt::format("{} is none of auto, always, never", Quoted(color)));
+std::optional<Colours> ChooseColours(const std::optional<std::string>& color) {
+  const std::string when = color.value_or("auto");
+  if (when == "always") return Colours::kAnsi;
+  if (when == "never") return Colours::kNone;
+  if (when != "auto") {
+    Complain("--color", fmt::format("{} is none of auto, always, never", Quoted(when)));
     return std::nullopt;
   }
   const char* no_color = std::getenv("NO_COLOR");
@@ -84,10 +85,10 @@ std::optional<Colours> ChooseColours(const std::string& color) {
   return ::isatty(STDOUT_FILENO) == 1 && !is_unwanted ? Colours::kAnsi : Colours::kNone;
 }
 
-std::optional<std::int64_t> ChooseMaxMemory(const std::string& max_memory) {
-  if (max_memory.empty()) return Limits{}.max_memory;
+std::optional<std::int64_t> ChooseMaxMemory(const std::optional<std::string>& max_memory) {
+  if (!max_memory) return Limits{}.max_memory;
   std::string error;
-  const auto bytes = ParseBytes(max_memory, error);
+  const auto bytes = ParseBytes(*max_memory, error);
   if (!bytes) Complain("--max-memory", error);
   return bytes;
 }

@@ -21,9 +21,9 @@ enum ExitStatus : int {
 
 // Options of both subcommands, as given.
 struct CommonOptions {
-  std::string format;
-  std::string color = "auto";
-  std::string max_memory;
+  std::optional<std::string> format;
+  std::optional<std::string> color;
+  std::optional<std::string> max_memory;
 };
 
 // One line on standard error, such as "onceover-solve: error: --size: ...". `where` is an option or
@@ -36,8 +36,16 @@ void Complain(Position position, std::string_view text);
 // "onceover-solve: impossible: ..." and the like: not an error, but why the answer is what it is.
 void Explain(std::string_view answer, std::string_view why);
 
-// Writes to standard output; complains and returns false when that fails.
-bool WriteStdout(std::string_view bytes);
+// Standard output. The first failure is complained of; after that, nothing is written.
+class Stdout {
+ public:
+  // False once writing has failed.
+  bool Write(std::string_view bytes);
+  bool failed() const { return failed_; }
+
+ private:
+  bool failed_ = false;
+};
 
 // Standard input, word by word.
 class Stdin {
@@ -60,11 +68,10 @@ class Stdin {
 // Whether drawings are coloured: --color, or else whether standard output is a terminal and
 // NO_COLOR is unset or empty (no-color.org). Complains and returns nullopt about another value of
 // --color.
-std::optional<Colours> ChooseColours(const std::string& color);
+std::optional<Colours> ChooseColours(const std::optional<std::string>& color);
 
-// The value of --max-memory, or the default if it is empty; complains and returns nullopt about a
-// bad one.
-std::optional<std::int64_t> ChooseMaxMemory(const std::string& max_memory);
+// The value of --max-memory, or the default; complains and returns nullopt about a bad one.
+std::optional<std::int64_t> ChooseMaxMemory(const std::optional<std::string>& max_memory);
 
 }  // namespace onceover::solver
 

@@ -32,7 +32,7 @@ struct Settings {
 };
 
 std::optional<TourFormat> FormatNamed(const std::string& name) {
-  if (name.empty() || name == "cells") return TourFormat::kCells;
+  if (name == "cells") return TourFormat::kCells;
   if (name == "pairs") return TourFormat::kPairs;
   if (name == "grid") return TourFormat::kGrid;
   if (name == "json") return TourFormat::kJson;
@@ -47,17 +47,17 @@ bool TakesLines(TourFormat format) {
   return format != TourFormat::kCells && format != TourFormat::kJson;
 }
 
-std::optional<std::int64_t> ChooseMaxNodes(const std::string& max_nodes) {
-  if (max_nodes.empty()) return Limits{}.max_nodes;
+std::optional<std::int64_t> ChooseMaxNodes(const std::optional<std::string>& max_nodes) {
+  if (!max_nodes) return Limits{}.max_nodes;
   std::string error;
-  const auto nodes = ParseInteger(max_nodes, error);
+  const auto nodes = ParseInteger(*max_nodes, error);
   if (nodes && *nodes >= 0) return nodes;
-  Complain("--max-nodes", nodes ? Quoted(max_nodes) + " is negative" : error);
+  Complain("--max-nodes", nodes ? Quoted(*max_nodes) + " is negative" : error);
   return std::nullopt;
 }
 
 std::optional<Settings> ReadSettings(const TourOptions& options) {
-  const auto format = FormatNamed(options.common.format);
+  const auto format = FormatNamed(options.common.format.value_or("cells"));
   if (!format) return std::nullopt;
   const auto colours = ChooseColours(options.common.color);
   if (!colours) return std::nullopt;
@@ -78,7 +78,7 @@ std::string TextOf(Refusal refusal, const TourProblem& problem, const Limits& li
       return fmt::format("row {}, column {} is off the {} board", problem.start->row + 1,
                          problem.start->col + 1, BoardName(problem));
     case Refusal::kMemory:
-      return fmt::format("a {} board needs {} bytes of memory; --max-memory allows {}",
+      return fmt::format("the {} board needs {} bytes of memory; --max-memory allows {}",
                          BoardName(problem), TourMemory(problem.rows, problem.cols),
                          limits.max_memory);
     case Refusal::kBoardEmpty:
@@ -95,13 +95,15 @@ std::string TextOf(const GaveUp& gave_up, const TourProblem& problem, const Limi
   if (gave_up.nodes > 0) {
     return fmt::format("gave up after {} squares tried; --max-nodes allows more", gave_up.nodes);
   }
-  return fmt::format("a {} board has more squares than --max-nodes ({}) allows to try",
+  return fmt::format("the {} board has more squares than --max-nodes ({}) allows to try",
                      BoardName(problem), limits.max_nodes);
 }
 
-// Prints one answer. `blame` complains about whatever fixed the request.
-ExitStatus Answer(const TourProblem& problem, const Settings& settings,
-                  const std::function<void(Refusal, std::string_view)>& blame) {
+// Complains about whatever fixed the request.
+using Blame = std::function<void(Refusal, std::string_view)>;
+
+ExitStatus Answer(const TourProblem& problem, const Settings& settings, const Blame& blame,
+                  Stdout& out) {
   const TourResult result = SolveTour(problem, settings.limits);
   if (const auto* refusal = std::get_if<Refusal>(&result)) {
     blame(*refusal, TextOf(*refusal, problem, settings.limits));
@@ -109,23 +111,24 @@ ExitStatus Answer(const TourProblem& problem, const Settings& settings,
   }
   if (const auto* impossible = std::get_if<Impossible>(&result)) {
     Explain("impossible", ReasonText(impossible->reason));
-    return WriteStdout("impossible\n") ? kImpossible : kUnanswered;
+    return out.Write("impossible\n") ? kImpossible : kUnanswered;
   }
   if (const auto* gave_up = std::get_if<GaveUp>(&result)) {
     Explain("unknown", TextOf(*gave_up, problem, settings.limits));
-    WriteStdout("unknown\n");
+    out.Write("unknown\n");
     return kUnanswered;
   }
   const Tour& tour = std::get<Tour>(result);
-  const bool ok = WriteTour(tour, settings.format, settings.colours, WriteStdout);
+  const auto drain = [&](std::string_view bytes) { return out.Write(bytes); };
+  const bool ok = WriteTour(tour, settings.format, settings.colours, drain);
   return ok ? kSolved : kUnanswered;
 }
 
 ExitStatus AnswerOptions(const TourOptions& options, const Settings& settings) {
   TourProblem problem{.rows = kSide, .cols = kSide, .closed = options.closed};
   std::string error;
-  if (!options.board.empty()) {
-    const auto board = ParseBoard(options.board, error);
+  if (options.board) {
+    const auto board = ParseBoard(*options.board, error);
     if (!board) {
       Complain("--board", error);
       return kUnanswered;
@@ -133,16 +136,18 @@ ExitStatus AnswerOptions(const TourOptions& options, const Settings& settings) {
     problem.rows = board->rows;
     problem.cols = board->cols;
   }
-  if (!options.start.empty()) {
-    problem.start = ParseSquare(options.start, error);
+  if (options.start) {
+    problem.start = ParseSquare(*options.start, error);
     if (!problem.start) {
       Complain("--start", error);
       return kUnanswered;
     }
   }
-  return Answer(problem, settings, [](Refusal refusal, std::string_view text) {
+  const auto blame = [](Refusal refusal, std::string_view text) {
     Complain(refusal == Refusal::kStartOffBoard ? "--start" : "--board", text);
-  });
+  };
+  Stdout out;
+  return Answer(problem, settings, blame, out);
 }
 
 // The start that a word names, or nullopt after a complaint; kEndOfStarts as it is.
@@ -164,19 +169,20 @@ std::optional<std::int64_t> ReadStart(const Token& token) {
 // when the output fails: nobody would see the rest.
 ExitStatus AnswerStdin(bool closed, const Settings& settings) {
   Stdin input;
+  Stdout out;
   ExitStatus status = kSolved;
   bool is_first = true;
   while (const auto token = input.reader().Next()) {
     const auto start = ReadStart(*token);
     if (!start) return kUnanswered;
     if (*start == kEndOfStarts) return status;
-    if (!is_first && TakesLines(settings.format) && !WriteStdout("\n")) return kUnanswered;
+    if (!is_first && TakesLines(settings.format)) out.Write("\n");
     is_first = false;
     const Cell cell{(*start - 1) / kSide, (*start - 1) % kSide};
-    const ExitStatus answer =
-        Answer({.rows = kSide, .cols = kSide, .start = cell, .closed = closed}, settings,
-               [&](Refusal, std::string_view text) { Complain(token->position, text); });
-    status = std::max(status, answer);
+    const TourProblem problem{.rows = kSide, .cols = kSide, .start = cell, .closed = closed};
+    const auto blame = [&](Refusal, std::string_view text) { Complain(token->position, text); };
+    status = std::max(status, Answer(problem, settings, blame, out));
+    if (out.failed()) return kUnanswered;
   }
   return input.CheckRead() ? status : kUnanswered;
 }
@@ -186,7 +192,7 @@ ExitStatus AnswerStdin(bool closed, const Settings& settings) {
 ExitStatus RunTour(const TourOptions& options) {
   const auto settings = ReadSettings(options);
   if (!settings) return kUnanswered;
-  const bool has_request = !options.board.empty() || !options.start.empty();
+  const bool has_request = options.board || options.start;
   return has_request ? AnswerOptions(options, *settings) : AnswerStdin(options.closed, *settings);
 }
 

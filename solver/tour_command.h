@@ -2,18 +2,19 @@
 #ifndef ONCEOVER_SOLVER_TOUR_COMMAND_H_
 #define ONCEOVER_SOLVER_TOUR_COMMAND_H_
 
+#include <optional>
 #include <string>
 
 #include "tool.h"
 
 namespace onceover::solver {
 
-// As given; empty when not.
+// As given.
 struct TourOptions {
   CommonOptions common;
-  std::string board;
-  std::string start;
-  std::string max_nodes;
+  std::optional<std::string> board;
+  std::optional<std::string> start;
+  std::optional<std::string> max_nodes;
   bool closed = false;
 };
 

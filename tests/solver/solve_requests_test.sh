@@ -1,0 +1,129 @@
+# Every way to ask wrongly: one line on standard error that names the value and its place, nothing
+# on standard output, exit status 2.
+# Usage: solve_requests_test.sh ONCEOVER_SOLVE
+set -uo pipefail
+export LC_ALL=C
+unset NO_COLOR
+solve=$1
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+cases=0
+failures=0
+
+# refuses EXPECTED INPUT ARGUMENT...: INPUT is a printf format.
+refuses() {
+  local expected=$1 input=$2
+  shift 2
+  cases=$((cases + 1))
+  # shellcheck disable=SC2059
+  printf -- "$input" | "$solve" "$@" > "$scratch/out" 2> "$scratch/err"
+  local status=${PIPESTATUS[1]}
+  printf '%s\n' "$expected" > "$scratch/expected"
+  if [ $status -ne 2 ] || [ -s "$scratch/out" ] || ! cmp -s "$scratch/err" "$scratch/expected"; then
+    failures=$((failures + 1))
+    echo "FAILED: '$input' | $*: status $status, expected: $expected, got:"
+    cat "$scratch/out" "$scratch/err"
+  fi
+}
+
+# Tilings from standard input.
+in='<stdin>'
+power='the side must be a power of two (1, 2, 4, 8, ...), not'
+refuses "$in:1:1: error: the request ends here, without the side of the board; it is SIDE ROW COLUMN" '' tiling
+refuses "$in:2:1: error: the request ends here, without the side of the board; it is SIDE ROW COLUMN" ' \n' tiling
+refuses "$in:1:2: error: the request ends here, without the row of the missing square; it is SIDE ROW COLUMN" '8' tiling
+refuses "$in:2:1: error: the request ends here, without its column; it is SIDE ROW COLUMN" '8 2\n' tiling
+refuses "$in:1:1: error: $power 0" '0 1 1\n' tiling
+refuses "$in:1:1: error: $power -8" '-8 1 1\n' tiling
+refuses "$in:1:1: error: $power 3" '3 1 1\n' tiling
+refuses "$in:1:1: error: $power 7" '7 1 1\n' tiling
+refuses "$in:1:2: error: $power 100" ' 100 1 1\n' tiling
+refuses "$in:1:1: error: $power 9223372036854775807" '9223372036854775807 1 1' tiling
+refuses "$in:1:1: error: side 65536 is too large: the largest is 32768" '65536 1 1' tiling
+refuses "$in:1:1: error: side 4611686018427387904 is too large: the largest is 32768" '4611686018427387904 1 1' tiling
+refuses "$in:1:3: error: row 0 is off the board: rows are 1 to 8" '8 0 3\n' tiling
+refuses "$in:1:3: error: row 9 is off the board: rows are 1 to 8" '8 9 9\n' tiling
+refuses "$in:1:3: error: row -1 is off the board: rows are 1 to 8" '8 -1 3\n' tiling
+refuses "$in:3:1: error: column 0 is off the board: columns are 1 to 8" '8\n2\n0\n' tiling
+refuses "$in:1:5: error: column 9 is off the board: columns are 1 to 8" '8 2 9\n' tiling
+refuses "$in:1:5: error: column -3 is off the board: columns are 1 to 8" '8 2 -3\n' tiling
+refuses "$in:1:3: error: row 2 is off the board: rows are 1 to 1" '1 2 1' tiling
+refuses "$in:1:3: error: '99999999999999999999' is out of the range of numbers" '8 99999999999999999999 3\n' tiling
+refuses "$in:1:1: error: '99999999999999999999' is out of the range of numbers" '99999999999999999999 1 1\n' tiling
+refuses "$in:1:3: error: '-9223372036854775808' is out of the range of numbers" '8 -9223372036854775808 1' tiling
+refuses "$in:1:7: error: '4' follows the request" '8 2 3 4\n' tiling
+refuses "$in:2:1: error: '8' follows the request" '8 2 3\n8 1 1\n' tiling
+refuses "$in:3:2: error: 'x' follows the request" '8 2 3\n\n x\n' tiling
+refuses "$in:1:5: error: '3x' is not a whole number" '8 2 3x\n' tiling
+refuses "$in:1:1: error: 'eight' is not a whole number" 'eight 2 3\n' tiling
+refuses "$in:1:1: error: '8.0' is not a whole number" '8.0 2 3\n' tiling
+refuses "$in:1:1: error: '0x8' is not a whole number" '0x8 2 3\n' tiling
+refuses "$in:1:1: error: '+8' is not a whole number" '+8 2 3\n' tiling
+refuses "$in:1:1: error: '8,2,3' is not a whole number" '8,2,3\n' tiling
+refuses "$in:1:1: error: '8\\x002' is not a whole number" '8\0002 3\n' tiling
+refuses "$in:1:7: error: '\\x00' follows the request" '8 2 3 \000' tiling
+refuses "$in:1:1: error: '\\xEF\\xBC\\x98' is not a whole number" '\357\274\230 2 3\n' tiling
+refuses "$in:1:1: error: '\\x1B[31m' is not a whole number" '\033[31m 2 3\n' tiling
+refuses "$in:1:1: error: '1111111111111111111111111111111111111111...' is not a whole number" '1111111111111111111111111111111111111111z 2 3\n' tiling
+refuses "$in:1:1: error: a board of side 4096 needs 67108864 bytes of memory; --max-memory allows 67108863" '4096 1 1' tiling --max-memory 67108863
+
+# Tilings from options; standard input is not read.
+e='onceover-solve: error:'
+refuses "$e --missing: is needed as well" '8 2 3' tiling --size 8
+refuses "$e --size: is needed as well" '8 2 3' tiling --missing 2,3
+refuses "$e --size: $power 0" '8 2 3' tiling --size 0 --missing 1,1
+refuses "$e --size: $power 12" '8 2 3' tiling --size 12 --missing 1,1
+refuses "$e --size: $power -8" '8 2 3' tiling --size -8 --missing 1,1
+refuses "$e --size: '' is not a whole number" '8 2 3' tiling --size '' --missing 1,1
+refuses "$e --size: '8x8' is not a whole number" '8 2 3' tiling --size 8x8 --missing 1,1
+refuses "$e --size: '99999999999999999999' is out of the range of numbers" '' tiling --size 99999999999999999999 --missing 1,1
+refuses "$e --size: side 65536 is too large: the largest is 32768" '' tiling --size 65536 --missing 1,1
+refuses "$e --missing: row 0 is off the board: rows are 1 to 8" '' tiling --size 8 --missing 0,1
+refuses "$e --missing: row -2 is off the board: rows are 1 to 8" '' tiling --size 8 --missing -2,1
+refuses "$e --missing: column 9 is off the board: columns are 1 to 8" '' tiling --size 8 --missing 8,9
+refuses "$e --missing: '2' is not of the form ROW,COLUMN" '' tiling --size 8 --missing 2
+refuses "$e --missing: 'b' is not a whole number" '' tiling --size 8 --missing 2,b
+refuses "$e --missing: '3,4' is not a whole number" '' tiling --size 8 --missing 2,3,4
+refuses "$e --size: a board of side 32768 needs 4294967296 bytes of memory; --max-memory allows 1073741824" '' tiling --size 32768 --missing 1,1 --max-memory 1G
+refuses "$e --size: a board of side 8 needs 344 bytes of memory; --max-memory allows 343" '' tiling --size 8 --missing 1,1 --max-memory 343 --format pieces
+refuses "$e --max-memory: '1T' is not a size such as 1000000, 512MiB or 8G" '8 2 3' tiling --max-memory 1T
+refuses "$e --max-memory: '-1' is not a size such as 1000000, 512MiB or 8G" '8 2 3' tiling --max-memory -1
+refuses "$e --format: 'grid' is none of labels, pieces, json, drawing" '8 2 3' tiling --format grid
+refuses "$e --format: '' is none of labels, pieces, json, drawing" '8 2 3' tiling --format ''
+refuses "$e --color: 'yes' is none of auto, always, never" '8 2 3' tiling --color yes
+
+# Tours from options.
+refuses "$e --board: '8' is not of the form ROWSxCOLUMNS" '1' tour --board 8
+refuses "$e --board: '' is not of the form ROWSxCOLUMNS" '1' tour --board ''
+refuses "$e --board: '0x5' has no square: both sides must be at least 1" '1' tour --board 0x5
+refuses "$e --board: '5x-5' has no square: both sides must be at least 1" '1' tour --board 5x-5
+refuses "$e --board: '99999999999999999999' is out of the range of numbers" '1' tour --board 99999999999999999999x1
+refuses "$e --start: row 6, column 1 is off the 5x6 board" '1' tour --board 5x6 --start 6,1
+refuses "$e --start: row 1, column 0 is off the 8x8 board" '1' tour --start 1,0
+refuses "$e --start: row -1, column 1 is off the 8x8 board" '1' tour --start -1,1
+refuses "$e --start: '1' is not of the form ROW,COLUMN" '1' tour --start 1
+refuses "$e --start: '' is not of the form ROW,COLUMN" '1' tour --start ''
+refuses "$e --board: the 100x100 board needs 90816 bytes of memory; --max-memory allows 90815" '1' tour --board 100x100 --max-memory 90815
+refuses "$e --board: the 3000000000x3000000000 board needs 9223372036854775807 bytes of memory; --max-memory allows 8589934592" '' tour --board 3000000000x3000000000 --max-nodes 9223372036854775807
+refuses "$e --max-nodes: '-1' is negative" '1' tour --max-nodes -1
+refuses "$e --max-nodes: '1e6' is not a whole number" '1' tour --max-nodes 1e6
+refuses "$e --format: 'labels' is none of cells, pairs, grid, json, drawing" '1' tour --format labels
+
+# Starts from standard input.
+refuses "$in:1:1: error: 0 is no square of the 8x8 board: they are 1 to 64, and -1 ends the input" '0\n' tour
+refuses "$in:1:1: error: 65 is no square of the 8x8 board: they are 1 to 64, and -1 ends the input" '65\n' tour
+refuses "$in:2:2: error: -2 is no square of the 8x8 board: they are 1 to 64, and -1 ends the input" '\n -2\n' tour
+refuses "$in:1:1: error: '1,1' is not a whole number" '1,1\n' tour
+refuses "$in:1:1: error: '99999999999999999999' is out of the range of numbers" '99999999999999999999' tour
+refuses "$in:1:1: error: the 8x8 board needs 656 bytes of memory; --max-memory allows 655" '1' tour --max-memory 655
+
+# Options that are none.
+refuses "$e A subcommand is required (see --help)" ''
+refuses "$e The following argument was not expected: --bogus (see --help)" '8 2 3' tiling --bogus
+refuses "$e The following argument was not expected: \\x1B[31m\\x0A\\xFF (see --help)" '8 2 3' tiling $'\e[31m\n\xff'
+refuses "$e The following argument was not expected: 5x6 (see --help)" '1' tour 5x6
+refuses "$e --size: At Most 1 required but received 2 (see --help)" '' tiling --size 8 --size 8
+refuses "$e --board: 1 required ROWSxCOLS missing (see --help)" '' tour --board
+
+echo "$cases refused requests, $failures failures"
+[ "$failures" -eq 0 ] && [ "$cases" -ge 80 ]
