@@ -51,10 +51,10 @@ void RequireAgreement(const AnswerType& answer, const Verdict& verdict) {
 // `reading` lists up to max_faults faults of reading.
 template <typename AnswerType>
 void RequireWellJudged(const std::string& text, const Reading<AnswerType>& reading,
-                       std::int64_t max_faults) {
+                       std::int64_t max_faults, bool is_json) {
   constexpr const char* kName = "answer.txt";
   Require(!reading.answers.empty(), "an input is one answer at least");
-  RequirePlaces(text, reading.places);
+  RequirePlaces(text, reading.places, is_json);
   for (std::size_t number = 0; number < reading.answers.size(); ++number) {
     const AnswerType& answer = reading.answers[number];
     RequirePlace(text, answer.end);

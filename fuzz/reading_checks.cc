@@ -14,15 +14,14 @@ namespace onceover::fuzz {
 namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-constexpr std::string_view kBetweenWords = " \t\r\n\v\f[]{},:";
-
-bool IsWordByte(char byte) { return kBetweenWords.find(byte) == std::string_view::npos; }
-
 // Is the byte at this place the first of a word?
-bool BeginsWord(std::string_view text, std::size_t at) {
-  if (at >= text.size() || !IsWordByte(text[at])) return false;
+bool BeginsWord(std::string_view text, std::size_t at, std::string_view between_words) {
+  const auto is_between = [&](char byte) {
+    return between_words.find(byte) != std::string_view::npos;
+  };
+  if (at >= text.size() || is_between(text[at])) return false;
   const bool after_mark = at == kByteOrderMark.size() && text.starts_with(kByteOrderMark);
-  return at == 0 || after_mark || !IsWordByte(text[at - 1]);
+  return at == 0 || after_mark || is_between(text[at - 1]);
 }
 
 void RequireLine(std::string_view line, std::string_view name) {
@@ -46,14 +45,16 @@ void RequirePlace(std::string_view text, const Position& at) {
   Require(at.column == at.byte - static_cast<std::int64_t>(begin) + 1, "a place is in its column");
 }
 
-void RequirePlaces(std::string_view text, const Places& places) {
+void RequirePlaces(std::string_view text, const Places& places, bool is_json) {
+  const std::string_view between_words = is_json ? " \t\r\n\v\f[]{},:" : " \t\r\n\v\f";
   std::int64_t last = -1;
   for (std::int64_t value = 0; value < places.Count(); ++value) {
     const Position at = places.At(value);
     RequirePlace(text, at);
     Require(at.byte > last, "values come in the order of the input");
     last = at.byte;
-    Require(BeginsWord(text, static_cast<std::size_t>(at.byte)), "a value is where a word begins");
+    Require(BeginsWord(text, static_cast<std::size_t>(at.byte), between_words),
+            "a value is where a word begins");
   }
 }
 

@@ -15,7 +15,8 @@ namespace onceover::fuzz {
 void RequirePlace(std::string_view text, const Position& at);
 
 // Every value stands at a place where a word begins, after the one before it.
-void RequirePlaces(std::string_view text, const Places& places);
+// Words end at blanks, in JSON at punctuation too.
+void RequirePlaces(std::string_view text, const Places& places, bool is_json);
 
 // Lists as many faults as there are, but at most max_faults; an answer is accepted if, and only if,
 // none is counted.

@@ -18,17 +18,18 @@ trap 'rm -rf "$scratch"' EXIT
 status=0
 for harness in "${harnesses[@]}"; do
   name=$(basename "$harness" _fuzzer)
-  corpora=("$scratch/$name" "$here/seeds/$name" "$here"/regressions/"$name"*)
+  corpora=("$scratch/$name" "$here/seeds/$name")
+  [[ ! -d $here/regressions/$name ]] || corpora+=("$here/regressions/$name")
   crashes=$build/fuzz/crashes/$name
   log=$scratch/$name.log
   mkdir -p "$scratch/$name" "$crashes"
   if "$harness" -max_total_time="$share" -timeout=10 -rss_limit_mb=2048 -print_final_stats=1 \
     -dict="$here/$name.dict" -artifact_prefix="$crashes/" "${corpora[@]}" >"$log" 2>&1; then
     executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
-    echo "$name: $executions executions in $share s"
+    echo "$name: $executions executions, $((executions / share)) a second"
   else
     echo "$name: FAILED; what it says last:" >&2
-    grep -v '^#' "$log" | tail -n 40 >&2
+    grep -v -e '^#' -e NEW_FUNC "$log" | tail -n 40 >&2
     sed -n 's/.*Test unit written to /kept: /p' "$log" >&2
     status=1
   fi

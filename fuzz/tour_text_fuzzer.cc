@@ -48,6 +48,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string text = bytes.Rest();
   std::istringstream in(text);
   const auto reading = onceover::ReadTours(in, format, request, max_faults);
-  onceover::fuzz::RequireWellJudged(text, reading, max_faults);
+  onceover::fuzz::RequireWellJudged(text, reading, max_faults,
+                                    format == onceover::TourFormat::kJson);
   return 0;
 }

@@ -7,7 +7,7 @@
 namespace onceover::fuzz {
 namespace {
 
-constexpr std::int64_t kMaxPaths = 100'000;
+constexpr std::int64_t kMaxPaths = 20'000;
 
 class Trial {
  public:
@@ -28,15 +28,25 @@ class Trial {
     if (visited == squares_) {
       return !problem_.closed || (squares_ > 2 && IsMove(cell, start_));
     }
-    const auto square = static_cast<std::size_t>(cell.row * problem_.cols + cell.col);
-    is_visited_[square] = true;
-    for (std::int64_t to = 0; to < squares_; ++to) {
-      const Cell next{to / problem_.cols, to % problem_.cols};
-      if (is_visited_[static_cast<std::size_t>(to)] || !IsMove(cell, next)) continue;
-      if (Visit(next, visited + 1)) return true;
+    is_visited_[SquareOf(cell)] = true;
+    for (std::int64_t row = cell.row - 2; row <= cell.row + 2; ++row) {
+      for (std::int64_t col = cell.col - 2; col <= cell.col + 2; ++col) {
+        const Cell next{row, col};
+        if (IsMove(cell, next) && IsFree(next) && Visit(next, visited + 1)) return true;
+      }
     }
-    is_visited_[square] = false;
+    is_visited_[SquareOf(cell)] = false;
     return false;
+  }
+
+  std::size_t SquareOf(Cell cell) const {
+    return static_cast<std::size_t>(cell.row * problem_.cols + cell.col);
+  }
+
+  bool IsFree(Cell cell) const {
+    if (cell.row < 0 || cell.row >= problem_.rows) return false;
+    if (cell.col < 0 || cell.col >= problem_.cols) return false;
+    return !is_visited_[SquareOf(cell)];
   }
 
   // The squared length of a knight's move is 5, and of no other move.

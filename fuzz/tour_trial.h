@@ -6,7 +6,7 @@
 
 namespace onceover::fuzz {
 
-// Is a tour among the first 100,000 paths? The question must make sense; of it, finish and blocked
+// Is a tour among the first 20,000 paths? The question must make sense; of it, finish and blocked
 // squares are not looked at.
 bool FindsTour(const TourProblem& problem);
 
