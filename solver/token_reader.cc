@@ -1,10 +1,14 @@
 #include "token_reader.h"
 
+#include <iterator>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace onceover::solver {
 namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 bool IsBlankOnLine(int byte) {
   return byte == ' ' || byte == '\t' || byte == '\r' || byte == '\v' || byte == '\f';
@@ -16,7 +20,12 @@ bool IsBlank(int byte) { return byte == '\n' || IsBlankOnLine(byte); }
 
 std::optional<Token> TokenReader::Next() {
   while (IsBlank(Peek())) Skip();
-  return ReadToken();
+  const bool is_first = position_ == Position{};
+  auto token = ReadToken();
+  if (!is_first || !token || !token->text.starts_with(kByteOrderMark)) return token;
+  token->text.erase(0, kByteOrderMark.size());
+  position_.col -= std::ssize(kByteOrderMark);
+  return token->text.empty() ? Next() : token;
 }
 
 std::optional<Token> TokenReader::NextOnLine() {

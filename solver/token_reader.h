@@ -35,7 +35,8 @@ class TokenReader {
 
   explicit TokenReader(Fill fill) : fill_(std::move(fill)) {}
 
-  // The next word, or nullopt at the end of the input.
+  // The next word, or nullopt at the end of the input. A byte order mark at the beginning belongs
+  // to no word and is in no column.
   std::optional<Token> Next();
 
   // The same, but nullopt at the end of the line as well.

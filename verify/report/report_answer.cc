@@ -82,9 +82,9 @@ template <typename AnswerType>
 std::string Headline(const Reading<AnswerType>& reading, std::size_t number, const Verdict& verdict,
                      std::string_view name) {
   const AnswerType& answer = reading.answers[number];
-  std::string line = fmt::format("{} {}", OutcomeName(verdict.outcome), name);
-  if (reading.answers.size() > 1) line += fmt::format(" answer {}", number + 1);
-  std::string text = fmt::format(": {}: ", NameQuestion(answer.problem));
+  const std::string line = fmt::format("{} {}", OutcomeName(verdict.outcome), name);
+  std::string text = reading.answers.size() > 1 ? fmt::format(" answer {}", number + 1) : "";
+  text += fmt::format(": {}: ", NameQuestion(answer.problem));
   if (verdict.squares_total > 0) text += NameProgress(answer.problem, verdict);
   if (verdict.outcome != Outcome::kAccepted) {
     text += (verdict.squares_total > 0 ? "; " : "") + CountFaults(verdict);
@@ -139,9 +139,9 @@ std::string Report(const Reading<AnswerType>& reading, std::size_t number, const
     if (!answer.faults.Empty()) context.shown = answer.faults.listed[i].shown;
     add_piece(fault, context);
     const Position at = PlaceOf(reading, answer, fault, i);
-    text += fmt::format("{}:{}:{}", name, at.line, at.column);
-    text +=
-        Line(fmt::format(": error: {} [{}]", report::Describe(fault, context), RuleId(fault.rule)));
+    text += name;
+    text += Line(fmt::format(":{}:{}: error: {} [{}]", at.line, at.column,
+                             report::Describe(fault, context), RuleId(fault.rule)));
   }
   const auto& counts = verdict.counts;
   const std::int64_t more =

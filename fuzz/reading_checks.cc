@@ -1,0 +1,85 @@
+#include "reading_checks.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <numeric>
+#include <string>
+#include <string_view>
+
+#include "require.h"
+
+namespace onceover::fuzz {
+namespace {
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+// Is the byte at this place the first of a word?
+bool BeginsWord(std::string_view text, std::size_t at, std::string_view between_words) {
+  const auto is_between = [&](char byte) {
+    return between_words.find(byte) != std::string_view::npos;
+  };
+  if (at >= text.size() || is_between(text[at])) return false;
+  const bool after_mark = at == kByteOrderMark.size() && text.starts_with(kByteOrderMark);
+  return at == 0 || after_mark || is_between(text[at - 1]);
+}
+
+void RequireLine(std::string_view line, std::string_view name) {
+  const bool is_printable =
+      std::ranges::all_of(line, [](char byte) { return byte >= ' ' && byte <= '~'; });
+  if (!is_printable) Fail("a line is not printable");
+  const std::size_t begin = line.find(name);
+  if (begin == std::string_view::npos) Fail("a line without the name: " + std::string(line));
+  if (line.size() - begin - name.size() > 200) Fail("a line too long: " + std::string(line));
+}
+
+}  // namespace
+
+void RequirePlace(std::string_view text, const Position& at) {
+  Require(at.byte >= 0 && at.byte <= std::ssize(text), "a place is in the input");
+  const std::string_view before = text.substr(0, static_cast<std::size_t>(at.byte));
+  const std::size_t line_end = before.rfind('\n');
+  std::size_t begin = line_end == std::string_view::npos ? 0 : line_end + 1;
+  if (begin == 0 && text.starts_with(kByteOrderMark)) begin = kByteOrderMark.size();
+  Require(at.line == 1 + std::ranges::count(before, '\n'), "a place is on its line");
+  Require(at.column == at.byte - static_cast<std::int64_t>(begin) + 1, "a place is in its column");
+}
+
+void RequirePlaces(std::string_view text, const Places& places, bool is_json) {
+  const std::string_view between_words = is_json ? " \t\r\n\v\f[]{},:" : " \t\r\n\v\f";
+  std::int64_t last = -1;
+  for (std::int64_t value = 0; value < places.Count(); ++value) {
+    const Position at = places.At(value);
+    RequirePlace(text, at);
+    Require(at.byte > last, "values come in the order of the input");
+    last = at.byte;
+    Require(BeginsWord(text, static_cast<std::size_t>(at.byte), between_words),
+            "a value is where a word begins");
+  }
+}
+
+void RequireConsistent(const Verdict& verdict, std::int64_t max_faults) {
+  const auto& counts = verdict.counts;
+  Require(std::ranges::all_of(counts, [](std::int64_t count) { return count >= 0; }),
+          "no rule is counted less than never");
+  const std::int64_t all = std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
+  Require(std::ssize(verdict.faults) == std::min(all, max_faults), "as many faults are listed");
+  std::array<std::int64_t, kRuleCount> listed{};
+  for (const Fault& fault : verdict.faults) ++listed[static_cast<std::size_t>(fault.rule)];
+  for (std::size_t rule = 0; rule < kRuleCount; ++rule) {
+    Require(listed[rule] <= counts[rule], "what is listed is counted");
+  }
+  Require((verdict.outcome == Outcome::kAccepted) == (all == 0), "accepted means without fault");
+}
+
+void RequirePrintable(const std::string& report, std::string_view name) {
+  Require(report.ends_with('\n'), "a report ends its last line");
+  std::string_view rest = report;
+  while (!rest.empty()) {
+    const std::size_t end = rest.find('\n');
+    RequireLine(rest.substr(0, end), name);
+    rest.remove_prefix(end + 1);
+  }
+}
+
+}  // namespace onceover::fuzz

@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# run.sh BUILD_DIR SECONDS: gives every harness of a fuzz build its share of the seconds.
+#
+# What the fuzzers find on their way is thrown away; inputs that make a harness fail are kept in
+# BUILD_DIR/fuzz/crashes and named. Exits 1 if any harness failed, 2 if there is none.
+set -uo pipefail
+[[ $# -eq 2 ]] || { echo "usage: $0 BUILD_DIR SECONDS" >&2; exit 2; }
+here=$(cd "$(dirname "$0")" && pwd)
+build=$(cd "$1" && pwd) || exit 2
+shopt -s nullglob
+harnesses=("$build"/fuzz/*_fuzzer)
+[[ ${#harnesses[@]} -gt 0 ]] || { echo "no harness in $build/fuzz" >&2; exit 2; }
+share=$(($2 / ${#harnesses[@]}))
+[[ $share -gt 0 ]] || share=1
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+status=0
+for harness in "${harnesses[@]}"; do
+  name=$(basename "$harness" _fuzzer)
+  corpora=("$scratch/$name" "$here/seeds/$name")
+  [[ ! -d $here/regressions/$name ]] || corpora+=("$here/regressions/$name")
+  crashes=$build/fuzz/crashes/$name
+  log=$scratch/$name.log
+  mkdir -p "$scratch/$name" "$crashes"
+  if "$harness" -max_total_time="$share" -timeout=10 -rss_limit_mb=2048 -print_final_stats=1 \
+    -dict="$here/$name.dict" -artifact_prefix="$crashes/" "${corpora[@]}" >"$log" 2>&1; then
+    executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+    echo "$name: $executions executions, $((executions / share)) a second"
+  else
+    echo "$name: FAILED; what it says last:" >&2
+    grep -v -e '^#' -e NEW_FUNC "$log" | tail -n 40 >&2
+    sed -n 's/.*Test unit written to /kept: /p' "$log" >&2
+    status=1
+  fi
+done
+exit "$status"
