@@ -8,6 +8,7 @@
 #include <fstream>
 #include <iostream>
 #include <istream>
+#include <numeric>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,8 +16,8 @@
 #include <variant>
 #include <vector>
 
+#include "announce.h"
 #include "arguments.h"
-#include "onceover/oracle.h"
 #include "onceover/read.h"
 #include "onceover/report.h"
 #include "onceover/verify.h"
@@ -68,93 +69,11 @@ Value TakeRequest(Input& input, std::variant<Value, RequestError> request) {
   return std::get<Value>(std::move(request));
 }
 
-Opinion SecondOpinion(const TilingAnswer& answer) {
-  return std::visit([&](const auto& it) { return OracleTiling(answer.problem, it); },
-                    answer.certificate);
-}
-
-Opinion SecondOpinion(const TourAnswer& answer) {
-  return std::visit([&](const auto& it) { return OracleTour(answer.problem, it); },
-                    answer.certificate);
-}
-
-Opinion ExpectedOpinion(Outcome outcome) {
-  switch (outcome) {
-    case Outcome::kAccepted:
-      return Opinion::kAccepts;
-    case Outcome::kRejected:
-      return Opinion::kRejects;
-    case Outcome::kUnchecked:
-      return Opinion::kMakesNoSense;
-  }
-  return Opinion::kRejects;  // not reached
-}
-
-int StatusOf(Outcome outcome) {
-  switch (outcome) {
-    case Outcome::kAccepted:
-      return kAccepted;
-    case Outcome::kRejected:
-      return kRejected;
-    case Outcome::kUnchecked:
-      return kNotHandled;
-  }
-  return kInternal;  // not reached
-}
-
-void Print(const Options& options, std::string_view text) {
-  if (!options.quiet) std::cout << text;
-}
-
-// Judges one answer of an input and prints the verdict. Returns its exit status.
 template <typename AnswerType>
-int JudgeAnswer(const Options& options, const Reading<AnswerType>& reading, std::size_t number,
-                std::string_view name) {
-  const AnswerType& answer = reading.answers[number];
-  const Verdict verdict = Judge(answer, options.max_errors);
-  Print(options, ReportAnswer(reading, number, verdict, name));
-  if (!options.second_opinion) return StatusOf(verdict.outcome);
-  if (!answer.faults.Empty()) {
-    Print(options, fmt::format("{}: no second opinion on what cannot be read\n", name));
-    return StatusOf(verdict.outcome);
-  }
-  if (SecondOpinion(answer) != ExpectedOpinion(verdict.outcome)) {
-    std::cerr << fmt::format(
-        "onceover-check: internal error: {}, answer {}: the second opinion "
-        "disagrees; please report this input\n",
-        name, number + 1);
-    return kInternal;
-  }
-  Print(options, fmt::format("{}: the second opinion agrees\n", name));
-  return StatusOf(verdict.outcome);
-}
-
-// An empty input is read as one answer that is at fault; it holds none.
-template <typename AnswerType>
-std::size_t CountAnswers(const Reading<AnswerType>& reading) {
-  const auto& counts = reading.answers.front().faults.counts;
-  return counts[static_cast<std::size_t>(Rule::kNoAnswer)] > 0 ? 0 : reading.answers.size();
-}
-
-// Judges all answers of one input. `expected` is how many were asked for, if that is known.
-template <typename AnswerType>
-int JudgeInput(const Options& options, const Reading<AnswerType>& reading,
-               std::optional<std::size_t> expected, std::string_view name) {
-  int status = kAccepted;
-  std::size_t accepted = 0;
-  for (std::size_t number = 0; number < reading.answers.size(); ++number) {
-    const int status_of_answer = JudgeAnswer(options, reading, number, name);
-    if (status_of_answer == kAccepted) ++accepted;
-    status = std::max(status, status_of_answer);
-  }
-  const std::size_t found = CountAnswers(reading);
-  if (expected && *expected != found) {
-    Print(options, ReportAnswerCount(*expected, found, reading.answers.back().end, name));
-    status = std::max(status, kRejected);
-  }
-  const std::size_t asked = std::max(expected.value_or(0), reading.answers.size());
-  if (asked > 1) Print(options, fmt::format("accepted {}/{}\n", accepted, asked));
-  return status;
+std::vector<std::size_t> AllAnswers(const Reading<AnswerType>& reading) {
+  std::vector<std::size_t> numbers(reading.answers.size());
+  std::iota(numbers.begin(), numbers.end(), std::size_t{0});
+  return numbers;
 }
 
 // Runs `judge` on every input in turn. Returns the greatest exit status.
@@ -218,7 +137,7 @@ int CheckTilings(const Options& options) {
   return ForEachFile(options, [&](Input& input) {
     const auto reading = ReadTilings(input.Stream(), format, request, options.max_errors);
     input.RequireRead();
-    return JudgeInput(options, reading, std::nullopt, input.Name());
+    return AnnounceAll(options, reading, {AllAnswers(reading), std::nullopt}, input.Name());
   });
 }
 
@@ -242,7 +161,7 @@ int CheckTours(const Options& options) {
   return ForEachFile(options, [&](Input& input) {
     const auto reading = ReadTours(input.Stream(), format, request, options.max_errors);
     input.RequireRead();
-    return JudgeInput(options, reading, expected, input.Name());
+    return AnnounceAll(options, reading, {AllAnswers(reading), expected}, input.Name());
   });
 }
 
