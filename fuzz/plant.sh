@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# plant.sh [SECONDS [PATTERN]]: plants one bug after the other, of those whose line below matches the
+# pattern, in a copy of the sources, and expects the harness named first to find it within the
+# seconds (60). A fuzzer that finds no bug is no evidence.
+set -euo pipefail
+limit=${1:-60}
+pattern=${2:-.}
+root=$(cd "$(dirname "$0")/.." && pwd)
+
+# harness ~ file ~ sed expression ~ what is wrong then
+plants=(
+  'tiling_text~verify/kernel/check_labels.cc~s/ && squares.right - squares.left <= 1//~a piece may be as wide as it likes'
+  'tiling_text~verify/kernel/geometry.h~s/bottom - top <= 1 && //~a listed piece may be as high as it likes'
+  'tiling_text~verify/read/tokenizer.cc~s/(begin_) + 1;/(begin_);/~columns are one too many after the first line'
+  'tour_text~verify/kernel/check_path.cc~s/if (visit == -1) {/if (visit >= -1) {/~a square may be visited again'
+  'tour_text~verify/kernel/check_steps.cc~s/if (from == -1 || to == -1) continue;/continue;/~a step may lead anywhere'
+  'tour_text~verify/kernel/tour_problem.h~s/on_board && IsKnightMove(last.cell, first.cell)/on_board/~any three squares make a closed tour'
+  'tiling_request~solver/tromino_recursion.cc~s/with_hole ? hole : covered/with_hole ? hole : quadrant/~the hole of a quadrant is at its corner'
+  'tiling_request~solver/request.cc~s/text.empty() || stopped_at != end/text.empty()/~anything may follow a number'
+  'tour_request~solver/tour_search.cc~s/{-2, 1}, {-1, 2}/{-2, 2}, {-1, 2}/~a move of the search is no knight move'
+  'tour_request~solver/tour_existence.cc~s/shorter == 4 && longer == 4/shorter == 4/~4 x n boards are said to have no tour'
+  'tour_starts~solver/write_tour.cc~s/out.PutNumber(square % tour.cols + 1);/out.PutNumber(square % tour.cols);/~columns are printed from 0'
+)
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+git -C "$root" ls-files -z | (cd "$root" && tar --null -T - -cf -) | tar -C "$work" -xf -
+cmake -S "$work" --preset fuzz >"$work/configure.log" 2>&1 || { cat "$work/configure.log"; exit 2; }
+
+planted=0
+missed=0
+for plant in "${plants[@]}"; do
+  [[ $plant =~ $pattern ]] || continue
+  planted=$((planted + 1))
+  IFS='~' read -r harness file expression meaning <<<"$plant"
+  cp "$work/$file" "$work/original"
+  sed -i "$expression" "$work/$file"
+  if cmp -s "$work/original" "$work/$file"; then
+    echo "$file: nothing planted by $expression" >&2
+    exit 2
+  fi
+  cmake --build "$work/build/fuzz" --target "${harness}_fuzzer" >"$work/build.log" 2>&1 ||
+    { tail -n 30 "$work/build.log" >&2; exit 2; }
+  # Seeds that show the bug at once would prove nothing about fuzzing: they are left out.
+  rm -rf "$work/corpus" "$work/seeds" && mkdir "$work/corpus" "$work/seeds"
+  showing=0
+  for seed in "$root/fuzz/seeds/$harness"/*; do
+    if "$work/build/fuzz/fuzz/${harness}_fuzzer" "$seed" >/dev/null 2>&1; then
+      cp "$seed" "$work/seeds"
+    else
+      showing=$((showing + 1))
+    fi
+  done
+  begin=$(date +%s%N)
+  if "$work/build/fuzz/fuzz/${harness}_fuzzer" -max_total_time="$limit" -max_len=256 -timeout=10 \
+    -dict="$root/fuzz/$harness.dict" -artifact_prefix="$work/" "$work/corpus" \
+    "$work/seeds" >"$work/fuzz.log" 2>&1; then
+    echo "$harness: MISSED: $meaning"
+    missed=$((missed + 1))
+  else
+    milliseconds=$((($(date +%s%N) - begin) / 1000000))
+    echo "$harness: found in $milliseconds ms (without $showing seeds that show it): $meaning"
+  fi
+  cp "$work/original" "$work/$file"
+done
+echo "$((planted - missed)) of $planted planted bugs found"
+[[ $planted -gt 0 && $missed -eq 0 ]]
