@@ -41,7 +41,7 @@ std::ptrdiff_t ForcedMoves(const Board& board, Cell square, Cell end) {
                                [&](Cell cell) { return cell != end && IsNarrow(board, cell); });
 }
 
-// Is there a narrow square between the two, neither of which is narrow square's end?
+// Is there a narrow square whose two neighbours are the two ends?
 bool IsNarrowBetween(const Board& board, const Ends& ends) {
   const Neighbours neighbours(board, ends.one);
   return std::ranges::any_of(neighbours.Cells(), [&](Cell cell) {

@@ -8,8 +8,8 @@
 
 namespace onceover::claims {
 
-// A board of at least three rows. Its square has two neighbours only, so that every tour that does
-// not end on the square goes from one of them over it to the other.
+// Has the square two neighbours only, on a board of at least three rows? Every tour that does not
+// end on such a square goes from one neighbour over it to the other.
 bool IsNarrow(const Board& board, Cell square);
 
 // Does a narrow square force too much for a tour that is open between the ends?
