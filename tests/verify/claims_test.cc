@@ -168,6 +168,13 @@ const std::vector<Case<TourProblem>> kTours{
     {"FiveByFiveBetween", {5, 5, Cell{1, 1}, Cell{3, 3}}, None(Theorem::kSmallBoardEnds)},
     {"FiveByFiveCorners", {5, 5, Cell{0, 0}, Cell{4, 4}}, There(Theorem::kSmallBoardEnds)},
     {"ChessboardBetween", {8, 8, Cell{0, 0}, Cell{7, 0}}, There(Theorem::kSquareBoardEnds)},
+    {"SixBySixBetween", {6, 6, Cell{0, 0}, Cell{5, 0}}, There(Theorem::kSquareBoardEnds)},
+    {"ThreeByTwentyBetween", {3, 20, Cell{0, 0}, Cell{0, 19}}, There(Theorem::kSmallBoardEnds)},
+    {"ThreeByTwentyOneBetween", {3, 21, Cell{0, 0}, Cell{0, 20}}, kOpenQuestion},
+    {"FourBySixteenBetween", {4, 16, Cell{0, 0}, Cell{0, 15}}, There(Theorem::kSmallBoardEnds)},
+    {"FourBySeventeenBetween", {4, 17, Cell{0, 0}, Cell{3, 16}}, kOpenQuestion},
+    {"FiveByElevenBetween", {5, 11, Cell{0, 0}, Cell{0, 10}}, There(Theorem::kSmallBoardEnds)},
+    {"FiveByTwelveBetween", {5, 12, Cell{0, 0}, Cell{0, 11}}, kOpenQuestion},
     {"SixBySevenBetween", {6, 7, Cell{0, 0}, Cell{5, 0}}, kOpenQuestion},
 };
 
