@@ -49,10 +49,10 @@ bool IsNarrowBetween(const Board& board, const Ends& ends) {
   });
 }
 
-// Three rows: does one tour end in column 2 of an outer row, the other in column 3 of the middle
-// row? Then (say the outer row is the first; columns from the left edge) 1,0 forces the end 0,2 to
-// move to it and on to 2,2; 2,1 has no other way than 0,0 and 1,3, which is an end and takes no
-// second move, so that 0,1 goes to 2,0 and 2,2; and the ends are joined after nine squares.
+// Three rows: is one end in column 2 of an outer row and the other in column 3 of the middle row?
+// Then (say the outer row is the first; columns from either edge) 1,0 forces 0,2 - 1,0 - 2,2; for
+// 2,1 there are only 0,0 and 1,3 left; 1,3, an end, takes no second move, so that 0,1 goes to 2,0
+// and 2,2; and the ends are joined after nine squares.
 bool IsNineSquareLoop(const Board& board, Cell outer, Cell middle) {
   if (board.rows != 3 || outer.row == 1 || middle.row != 1) return false;
   return (outer.col == 2 && middle.col == 3) ||
