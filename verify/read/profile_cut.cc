@@ -20,19 +20,20 @@ bool IsBlank(std::string_view line) {
   return line.find_first_not_of(kBlanks) == std::string_view::npos;
 }
 
-// The number at the beginning of a text, if any.
-std::optional<std::int64_t> NumberAt(std::string_view text) {
+// The number at the beginning of a text, if any, which is taken off it.
+std::optional<std::int64_t> TakeNumber(std::string_view& text) {
   text.remove_prefix(std::min(text.find_first_not_of(kBlanks), text.size()));
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc()) return std::nullopt;
+  text.remove_prefix(static_cast<std::size_t>(end - text.data()));
   return number;
 }
 
 // The number that is all of a line, if it is one.
 std::optional<std::int64_t> OnlyNumberOf(std::string_view line) {
-  const std::size_t last = line.find_last_not_of("0123456789 \t\r\v\f");
-  return last == std::string_view::npos ? NumberAt(line) : std::nullopt;
+  const auto number = TakeNumber(line);
+  return IsBlank(line) ? number : std::nullopt;
 }
 
 // Lines from..until of a text, as bytes.
@@ -94,7 +95,8 @@ std::vector<CaseText> CutAtHeaders(const Text& text, std::string_view header) {
     if (!rest.starts_with(header)) continue;
     if (!cases.empty()) cases.back().end = text.LineBegin(line);
     CaseText next = LinesOf(text, line + 1, text.LineCount());
-    next.number = NumberAt(rest.substr(header.size()));
+    rest.remove_prefix(header.size());
+    next.number = TakeNumber(rest);
     cases.push_back(next);
   }
   return cases;
