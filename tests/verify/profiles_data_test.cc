@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <map>
 #include <set>
 #include <sstream>
@@ -127,6 +128,21 @@ TEST(Profiles, CoverEveryPublishedSampleOnce) {
     ++uses[row.source];
   }
   for (const auto& [id, count] : uses) EXPECT_EQ(count, 1U) << id;
+}
+
+TEST(Profiles, StandInTheDocumentsInTheirOrder) {
+  std::ifstream document(ONCEOVER_TEST_VECTORS "/../../docs/profiles.md");
+  std::size_t found = 0;
+  std::string line;
+  while (std::getline(document, line) && found < Profiles().size()) {
+    const Profile& next = Profiles()[found];
+    if (!line.starts_with("| `" + std::string(next.name) + "` |")) continue;
+    const std::string pattern(next.request.pattern.empty() ? "| none" : next.request.pattern);
+    EXPECT_NE(line.find(pattern), std::string::npos) << line;
+    EXPECT_NE(line.find(next.sample), std::string::npos) << line;
+    ++found;
+  }
+  ASSERT_EQ(found, Profiles().size()) << Profiles()[found].name;
 }
 
 TEST(Profiles, ReadTheRequestsOfTheirSamples) {

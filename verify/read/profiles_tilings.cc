@@ -190,7 +190,7 @@ std::vector<Profile> MakeProfiles() {
       {
           // The missing square is anywhere. That any labels are taken is inferred.
           .name = "ruby-quiz-33",
-          .title = "Ruby Quiz 33, Tiling Turmoil",
+          .title = "Ruby Quiz 33, tiling a board",
           .form = TilingForm{.any_labels = true, .missing = "X"},
           .request = {.pattern = "k"},
           .sample = "ruby-quiz-33",

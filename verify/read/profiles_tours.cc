@@ -132,11 +132,10 @@ std::vector<Profile> MakeProfiles() {
           // The row and the column count from 0; the third number is what the first step is called.
           // A sentence follows the board. That any tour is taken is inferred.
           .name = "hustoj-1370",
-          .title = "HUSTOJ 1370, the horse on the chessboard",
+          .title = "HUSTOJ 1370, the horse treads the chessboard",
           .form = TourForm{},
           .request = {.pattern = "r c b", .base = 0, .board = kChessboard},
-          .refusal = {.words = {.lines = {"The horse cannot travel the chess board",
-                                          "The horse cannot travel the chess borad"}}},
+          .refusal = {.words = {.lines = {"The horse cannot travel the chess board"}}},
           .sample = "hustoj-1370",
       },
       {
@@ -211,22 +210,22 @@ std::vector<Profile> MakeProfiles() {
       },
       {
           // A list of (x,y), x the column, that ends at the square of the request.
-          .name = "haskell99-91",
-          .title = "99 Haskell problems, 91: a tour to a given end",
+          .name = "haskell99-list",
+          .title = "99 Haskell problems, knight's tour to a given end",
           .form = TourForm{.family = TourFamily::kSquarePairs, .column_first = true},
           .request = {.pattern = "n ec er"},
       },
       {
           // The same, printed as a board.
-          .name = "haskell99-91-board",
-          .title = "99 Haskell problems, 91: a tour to a given end, as a board",
+          .name = "haskell99-board",
+          .title = "99 Haskell problems, knight's tour to a given end, as a board",
           .form = TourForm{},
           .request = {.pattern = "n ec er"},
           .sample = "haskell99-end(3,5)",
       },
       {
-          .name = "haskell99-91-closed",
-          .title = "99 Haskell problems, 91: a closed tour from 1,1, as a board",
+          .name = "haskell99-closed",
+          .title = "99 Haskell problems, closed knight's tour, as a board",
           .form = TourForm{},
           .request = {.pattern = "n", .square = kCorner},
           .closed = true,
@@ -236,7 +235,7 @@ std::vector<Profile> MakeProfiles() {
           // 128 bytes X1 Y1 ... X64 Y64, each 0..7. That X is the column is inferred, and changes
           // no verdict.
           .name = "hugi-23",
-          .title = "Hugi size coding competition 23, 128 raw bytes",
+          .title = "Hugi compo 23, 128 raw bytes",
           .form =
               TourForm{.family = TourFamily::kBytes, .coordinate_base = 0, .column_first = true},
           .request = {.board = kChessboard},
@@ -244,7 +243,7 @@ std::vector<Profile> MakeProfiles() {
       {
           // The request is a column of the top row; numbers have two digits.
           .name = "hp-codewars-iii-15",
-          .title = "HP CodeWars III 15, knight's tour",
+          .title = "HP CodeWars III, problem 15",
           .form = TourForm{},
           .request = {.pattern = "c", .board = kChessboard},
       },
