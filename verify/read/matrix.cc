@@ -15,6 +15,7 @@ namespace onceover::read {
 namespace {
 
 constexpr std::string_view kSeparators = " \t\v\f\r[](){},;|&\"'";
+constexpr std::string_view kBlanks = " \t\v\f\r";
 constexpr std::string_view kRowEnds = "]};";
 constexpr std::string_view kFrame = "-=_+|~*# \t";
 constexpr std::size_t kLongestLabel = 3;
@@ -33,38 +34,58 @@ bool IsNumber(std::string_view word) {
   return !word.empty() && std::ranges::all_of(word, is_digit);
 }
 
+std::string_view WithoutDecimals(std::string_view word) {
+  if (word.ends_with(".0")) word.remove_suffix(1);
+  if (word.ends_with('.')) word.remove_suffix(1);
+  return word;
+}
+
 bool IsSquare(std::string_view word, const MatrixStyle& style) {
-  if (style.numbers && IsNumber(word)) return true;
+  if (style.numbers && IsNumber(style.decimals ? WithoutDecimals(word) : word)) return true;
   return std::ranges::find(style.words, word) != style.words.end();
 }
 
-// The length of a sequence that sets colours (ESC [ ... m) at the beginning of `rest`, else 0.
-std::size_t ColourLength(std::string_view rest) {
+// The length of a control sequence (ESC [ ... letter) at the beginning of `rest`, else 0.
+std::size_t ControlLength(std::string_view rest) {
   if (!rest.starts_with("\x1B[")) return 0;
-  const std::size_t end = rest.find_first_not_of("0123456789;", 2);
-  return end != std::string_view::npos && rest[end] == 'm' ? end + 1 : 0;
+  const std::size_t end = rest.find_first_not_of("0123456789;?", 2);
+  return end == std::string_view::npos ? 0 : end + 1;
 }
 
-bool IsFrame(std::string_view line) {
-  return line.size() >= 2 && line.find_first_not_of(kFrame) == std::string_view::npos &&
-         line.find_first_of("-=_") != std::string_view::npos;
+// A line of dashes and the like, unless they are words for squares: `- - -` where `-` is one.
+bool IsFrame(std::string_view line, const MatrixStyle& style) {
+  if (line.size() < 2 || line.find_first_not_of(kFrame) != std::string_view::npos ||
+      line.find_first_of("-=_") == std::string_view::npos) {
+    return false;
+  }
+  std::size_t words = 0;
+  for (std::size_t at = line.find_first_not_of(kBlanks); at < line.size(); ++words) {
+    const std::size_t end = std::min(line.find_first_of(kBlanks, at), line.size());
+    if (std::ranges::find(style.words, line.substr(at, end - at)) == style.words.end()) return true;
+    at = line.find_first_not_of(kBlanks, end);
+  }
+  return words < 2;
 }
 
 // Cuts one line into rows: at blanks and separators into words, after a closing bracket into rows.
 class LineCutter {
  public:
-  LineCutter(std::string_view line, const MatrixStyle& style) : line_(line), style_(style) {}
+  LineCutter(std::string_view line, const MatrixStyle& style)
+      : line_(line),
+        style_(style),
+        has_blanks_(std::ranges::find(style.words, "") != style.words.end()) {}
 
   // The next row with at least one word.
   std::optional<std::vector<std::string_view>> Next() {
     if (style_.width > 0) return NextByWidth();
     std::vector<std::string_view> words;
     while (at_ < line_.size()) {
-      if (const std::size_t colour = ColourLength(line_.substr(at_))) {
-        at_ += colour;
+      if (const std::size_t control = ControlLength(line_.substr(at_))) {
+        at_ += control;
       } else if (kSeparators.find(line_[at_]) != std::string_view::npos) {
         const bool ends_row = kRowEnds.find(line_[at_]) != std::string_view::npos;
         if (line_.substr(at_).starts_with("]]")) ends_board_ = true;
+        if (const auto blank = TakeBlank()) words.push_back(*blank);
         ++at_;
         if (ends_row && !words.empty()) break;
       } else {
@@ -79,10 +100,19 @@ class LineCutter {
   bool TakeEndOfBoard() { return std::exchange(ends_board_, false); }
 
  private:
+  // The empty word, at a bar behind another one and at least one blank.
+  std::optional<std::string_view> TakeBlank() {
+    if (!has_blanks_ || line_[at_] != '|') return std::nullopt;
+    const std::size_t before = std::exchange(bar_, at_);
+    if (before == std::string_view::npos || at_ == before + 1) return std::nullopt;
+    return line_.substr(before + 1, 0);
+  }
+
   std::string_view TakeWord() {
+    bar_ = std::string_view::npos;
     const std::size_t begin = at_;
     while (at_ < line_.size() && kSeparators.find(line_[at_]) == std::string_view::npos &&
-           ColourLength(line_.substr(at_)) == 0) {
+           ControlLength(line_.substr(at_)) == 0) {
       ++at_;
     }
     return line_.substr(begin, at_ - begin);
@@ -103,7 +133,9 @@ class LineCutter {
 
   std::string_view line_;
   const MatrixStyle& style_;
+  const bool has_blanks_;
   std::size_t at_ = 0;
+  std::size_t bar_ = std::string_view::npos;  // the last bar, if only blanks have come since
   bool ends_board_ = false;
 };
 
@@ -128,7 +160,7 @@ std::vector<Row> FindRows(const Text& text, const MatrixStyle& style) {
   bool after_prose = false;
   for (std::size_t line = 0; line < text.LineCount(); ++line) {
     const std::string_view whole = text.Line(line);
-    if (IsFrame(whole)) continue;
+    if (IsFrame(whole, style)) continue;
     LineCutter cutter(whole, style);
     bool any = false;
     while (const auto words = cutter.Next()) {
@@ -201,11 +233,12 @@ bool CountsRows(const Run& run) {
 // left; and the column of row numbers where the rows are one longer than the header.
 void Trim(Run& run, std::int64_t cols, const std::optional<BoardSize>& asked) {
   const std::int64_t enough = asked ? asked->rows : 1;
-  const auto may_drop = [&](const Row& row) {
-    return Length(row) != cols && std::ssize(run) > enough;
-  };
-  while (!run.empty() && may_drop(run.front())) run.erase(run.begin());
-  while (!run.empty() && may_drop(run.back())) run.pop_back();
+  const auto may_drop = [&](const Row& row) { return Length(row) != cols; };
+  const auto most = std::max<std::int64_t>(std::ssize(run) - enough, 0);
+  const auto last = run.begin() + most;
+  const auto first = std::find_if_not(run.begin(), last, may_drop);
+  run.erase(run.begin(), first);
+  while (!run.empty() && may_drop(run.back()) && std::ssize(run) > enough) run.pop_back();
 }
 
 void DropRowNumbers(Run& run, std::int64_t& cols, const std::optional<BoardSize>& asked) {

@@ -25,15 +25,17 @@ struct Matrix {
 // Which words a square may carry.
 struct MatrixStyle {
   bool numbers = true;                  // whole numbers
-  std::vector<std::string> words = {};  // and these, such as marks and words for a free square
+  std::vector<std::string> words = {};  // and these, such as marks and words for a free square; the
+                                        // empty word: nothing but blanks between two bars
   std::int64_t width = 0;               // columns of this many bytes, without blanks; 0: separated
+  bool decimals = false;                // numbers as 12. or 12.0 too
 };
 
 // The boards of a text, in its order. A row is a line, or a bracketed list, of words that squares
-// may carry. Brackets, commas, bars, quotes and the like separate words; sequences that set colours
-// are blanks; lines of dashes are frames; a short word before a row, or a column that counts the
-// rows, is its label. Other lines are prose, and end a board. `asked` is the board to look for:
-// runs of rows are cut into boards of that size; without it at blank lines.
+// may carry. Brackets, commas, bars, quotes and the like separate words; a terminal's control
+// sequences are blanks; lines of dashes are frames; a short word before a row, or a column that
+// counts the rows, is its label. Other lines are prose, and end a board. `asked` is the board to
+// look for: runs of rows are cut into boards of that size; without it at blank lines.
 std::vector<Matrix> FindMatrices(const Text& text, const MatrixStyle& style,
                                  const std::optional<BoardSize>& asked);
 
