@@ -6,7 +6,6 @@
 #include <iterator>
 #include <string>
 #include <string_view>
-#include <utility>
 
 namespace onceover::read {
 namespace {
@@ -15,7 +14,7 @@ constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 }  // namespace
 
-Text::Text(std::string bytes) : bytes_(std::move(bytes)) {
+Text::Text(std::string_view bytes) : bytes_(bytes) {
   std::size_t begin = Bytes().starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
   for (;;) {
     const std::size_t newline = bytes_.find('\n', begin);

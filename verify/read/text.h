@@ -14,7 +14,7 @@ namespace onceover::read {
 // A text that is kept as a whole, and its lines.
 class Text {
  public:
-  explicit Text(std::string bytes);
+  explicit Text(std::string_view bytes);
   Text(const Text&) = delete;  // words that are views into it must not outlive it
   Text& operator=(const Text&) = delete;
 
