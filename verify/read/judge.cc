@@ -10,11 +10,14 @@ namespace onceover {
 namespace {
 
 template <typename AnswerType, typename Check>
-Verdict JudgeWith(const AnswerType& answer, const Check& check) {
+Verdict JudgeWith(const AnswerType& answer, std::int64_t max_faults, const Check& check) {
   if (answer.faults.Empty()) return std::visit(check, answer.certificate);
   Verdict verdict;
   verdict.counts = answer.faults.counts;
-  for (const ReadFault& fault : answer.faults.listed) verdict.faults.push_back(fault.fault);
+  for (const ReadFault& fault : answer.faults.listed) {
+    if (std::ssize(verdict.faults) >= max_faults) break;
+    verdict.faults.push_back(fault.fault);
+  }
   return verdict;
 }
 
@@ -53,13 +56,13 @@ Position Place(const Reading<AnswerType>& reading, const AnswerType& answer, con
 }  // namespace
 
 Verdict Judge(const TilingAnswer& answer, std::int64_t max_faults) {
-  return JudgeWith(answer, [&](const auto& certificate) {
+  return JudgeWith(answer, max_faults, [&](const auto& certificate) {
     return CheckTiling(answer.problem, certificate, max_faults);
   });
 }
 
 Verdict Judge(const TourAnswer& answer, std::int64_t max_faults) {
-  return JudgeWith(answer, [&](const auto& certificate) {
+  return JudgeWith(answer, max_faults, [&](const auto& certificate) {
     return CheckTour(answer.problem, certificate, max_faults);
   });
 }
