@@ -79,8 +79,7 @@ std::string DescribeMissingCovered(const Fault& fault, const FaultContext& conte
 }
 
 std::string DescribeMove(const Fault& fault, const FaultContext& context) {
-  const std::int64_t step =
-      context.is_list ? fault.index + 1 : StepName(fault.found, context);
+  const std::int64_t step = context.is_list ? fault.index + 1 : StepName(fault.found, context);
   return fmt::format("step {} -> {}, from {} to {}, is not a knight's move", step - 1, step,
                      NameOf(fault.other_cell), NameOf(fault.cell));
 }

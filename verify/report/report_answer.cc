@@ -174,15 +174,14 @@ std::string Refusal(std::string_view question, const Existence& existence, const
   const std::string_view theorem = TheoremText(existence.theorem);
   switch (existence.decision) {
     case Decision::kNone:
-      return fmt::format("accepted {}: {}: there is none, as the answer says: {}\n", name,
-                         question, theorem);
+      return fmt::format("accepted {}: {}: there is none, as the answer says: {}\n", name, question,
+                         theorem);
     case Decision::kExists:
       return fmt::format("rejected {}: {}: 1 fault ({} 1)\n", name, question,
                          RuleId(Rule::kFalseRefusal)) +
-             ReportInput({.fault = {.rule = Rule::kFalseRefusal},
-                          .at = at,
-                          .shown = std::string(theorem)},
-                         name);
+             ReportInput(
+                 {.fault = {.rule = Rule::kFalseRefusal}, .at = at, .shown = std::string(theorem)},
+                 name);
     case Decision::kUndecided:
       return fmt::format(
           "unchecked {}: {}: the answer says that there is none, and no theorem decides that\n",
