@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# plant.sh [SECONDS [PATTERN]]: plants one bug after the other, of those whose line below matches the
-# pattern, in a copy of the sources, and expects the harness named first to find it within the
+# plant.sh [SECONDS [PATTERN]]: plants one bug after the other in a copy of the sources, of those
+# whose line below matches the pattern, and expects the harness named first to find it within the
 # seconds (60). A fuzzer that finds no bug is no evidence.
 set -euo pipefail
 limit=${1:-60}

@@ -23,8 +23,9 @@ for harness in "${harnesses[@]}"; do
   crashes=$build/fuzz/crashes/$name
   log=$scratch/$name.log
   mkdir -p "$scratch/$name" "$crashes"
-  if "$harness" -max_total_time="$share" -max_len=256 -timeout=10 -rss_limit_mb=2048 -print_final_stats=1 \
-    -dict="$here/$name.dict" -artifact_prefix="$crashes/" "${corpora[@]}" >"$log" 2>&1; then
+  if "$harness" -max_total_time="$share" -max_len=256 -timeout=10 -rss_limit_mb=2048 \
+    -print_final_stats=1 -dict="$here/$name.dict" -artifact_prefix="$crashes/" "${corpora[@]}" \
+    >"$log" 2>&1; then
     executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
     echo "$name: $executions executions, $((executions / share)) a second"
   else

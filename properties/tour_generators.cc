@@ -93,7 +93,8 @@ PathCase Reverse(PathCase it) {
 }
 
 PathCase Rotate(PathCase it, std::int64_t shift) {
-  std::ranges::rotate(it.certificate.squares, it.certificate.squares.begin() + shift);
+  auto& squares = it.certificate.squares;
+  std::rotate(squares.begin(), squares.begin() + shift, squares.end());
   it.problem.start.reset();
   it.problem.finish.reset();
   return it;
