@@ -67,7 +67,10 @@ class Scanner {
       scanned_.dots = rest.substr(0, length);
       return length;
     }
-    if (const std::size_t length = SeparatorLength(rest)) return length;
+    if (const std::size_t length = SeparatorLength(rest)) {
+      if (rest.front() == '(' || rest.front() == ')') in_brackets_ = rest.front() == '(';
+      return length;
+    }
     const std::size_t length = WordLength(rest);
     TakeWord(rest.substr(0, length));
     return length;
@@ -79,7 +82,7 @@ class Scanner {
     const std::size_t behind = at_ + word.size();
     const bool is_counter =
         IsNumber(counted) && (counted.size() < word.size() || style_.numbers_are_labels ||
-                              (behind < line_.size() && line_[behind] == ')'));
+                              (!in_brackets_ && behind < line_.size() && line_[behind] == ')'));
     if (is_counter) return;
     if (IsNumber(counted)) {
       if (scanned_.numbers.empty()) scanned_.numbers = word;
@@ -123,6 +126,7 @@ class Scanner {
   std::string words_;
   std::size_t at_ = 0;
   bool has_prose_ = false;
+  bool in_brackets_ = false;
   bool has_words_before_ = false;
 };
 
