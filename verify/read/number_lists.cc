@@ -56,8 +56,8 @@ std::int64_t CountGridMoves(const List& list, const ListPart& part, std::int64_t
   return CountMoves(square_of);
 }
 
-std::int64_t CountPathMoves(const List& list, const ListPart& part, std::int64_t cols) {
-  const std::int64_t base = LeastBase(list);
+std::int64_t CountPathMoves(const List& list, const ListPart& part, std::int64_t base,
+                            std::int64_t cols) {
   std::int64_t moves = 0;
   Cell last{-9, -9};
   for (std::size_t i = part.from; i < part.to; ++i) {

@@ -42,8 +42,9 @@ BoardSize BoardOf(const List& list, std::int64_t length) {
 NumberTours CutInto(const List& list, std::int64_t length, const std::optional<BoardSize>& asked) {
   NumberTours cut{.list = {}, .parts = SplitNumbers(list, length), .board = {}};
   cut.board = asked ? *asked : BoardOf(list, length);
+  const std::int64_t base = LeastBase(list);
   for (const ListPart& part : cut.parts) {
-    cut.path_moves += CountPathMoves(list, part, cut.board.cols);
+    cut.path_moves += CountPathMoves(list, part, base, cut.board.cols);
     cut.grid_moves += CountGridMoves(list, part, cut.board.cols);
     cut.pairs += static_cast<std::int64_t>(part.to - part.from) - 1;
   }

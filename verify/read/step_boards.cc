@@ -104,6 +104,7 @@ std::vector<Matrix> FindReflowed(const Text& text, const TourRequest& request) {
   const std::int64_t squares = SquaresOf(asked);
   for (const List& list : FindLists(text, {.take = TakeNumberEntry})) {
     if (list.is_labelled) continue;
+    const std::int64_t base = LeastBase(list);
     for (const ListPart& part : SplitNumbers(list, squares)) {
       if (std::cmp_not_equal(part.to - part.from, squares)) continue;
       Matrix board{.size = asked, .words = {}};
@@ -112,7 +113,7 @@ std::vector<Matrix> FindReflowed(const Text& text, const TourRequest& request) {
         board.words.push_back(entry.word);
       }
       const std::int64_t moves = CountGridMoves(list, part, asked.cols);
-      if (2 * moves < squares - 1 || moves < CountPathMoves(list, part, asked.cols)) continue;
+      if (2 * moves < squares - 1 || moves < CountPathMoves(list, part, base, asked.cols)) continue;
       board.end = text.OffsetOf(board.words.back()) + board.words.back().size();
       boards.push_back(std::move(board));
     }
