@@ -65,6 +65,7 @@ class Scanner {
     }
     if (const std::size_t length = DotsLength(rest)) {
       scanned_.dots = rest.substr(0, length);
+      before_dots_ = scanned_.entries.size();
       return length;
     }
     if (const std::size_t length = SeparatorLength(rest)) {
@@ -108,6 +109,8 @@ class Scanner {
     std::vector<Entry>& entries = scanned_.entries;
     scanned_.is_blank = entries.empty() && words_.empty() && scanned_.dots.empty();
     scanned_.only_numbers = entries.empty() && !words_.empty() && !has_prose_;
+    const bool says_more = !scanned_.dots.empty() && !entries.empty() && entries.back().is_bad;
+    if (says_more && before_dots_ > 0) entries.resize(before_dots_);  // ... 5 more items
     while (!entries.empty() && entries.back().is_bad) {
       scanned_.has_words_behind = true;
       entries.pop_back();
@@ -125,6 +128,7 @@ class Scanner {
   ScannedLine scanned_;
   std::string words_;
   std::size_t at_ = 0;
+  std::size_t before_dots_ = 0;  // entries
   bool has_prose_ = false;
   bool in_brackets_ = false;
   bool has_words_before_ = false;

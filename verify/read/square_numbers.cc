@@ -55,7 +55,7 @@ NumberTours CutInto(const List& list, std::int64_t length, const std::optional<B
 bool IsBoard(const List& list) {
   if (list.lines.size() < 3) return false;
   const std::size_t cols = list.lines[1];
-  if (cols < 3) return false;
+  if (cols < 2) return false;
   for (std::size_t i = 0; i < list.lines.size(); ++i) {
     if (list.lines[i] != i * cols) return false;
   }

@@ -176,8 +176,9 @@ void AddFrameFaults(const Text& text, const StepBoard& board, std::int64_t max_f
     return;
   }
   for (const Fault& ragged : matrix.ragged) {
-    const std::string_view word = matrix.words[static_cast<std::size_t>(ragged.index)];
-    AddFault(text, word, ragged, max_faults, answer);
+    std::string_view at = matrix.words[static_cast<std::size_t>(ragged.index)];
+    if (ragged.found < ragged.expected) at = text.Bytes().substr(text.OffsetOf(at) + at.size(), 0);
+    AddFault(text, at, ragged, max_faults, answer);
   }
   if (matrix.size == board.expected) return;
   ReadFault fault{
