@@ -58,7 +58,10 @@ std::vector<std::string_view> Split(std::string_view line, const Layout& layout,
   std::vector<std::string_view> words;
   if (line.size() > layout.offset + layout.width * cols) return {};
   if (cols > 4 * line.size() + 16) return {};  // so that memory is bounded by the text
-  if (Trimmed(line.substr(0, layout.offset)).size() > kLongestLabel) return {};
+  const std::string_view label = Trimmed(line.substr(0, layout.offset));
+  if (label.size() > kLongestLabel || label.find_first_of("0123456789") != std::string_view::npos) {
+    return {};
+  }
   for (std::size_t col = 0; col < cols; ++col) {
     const std::size_t begin = std::min(layout.offset + col * layout.width, line.size());
     const std::string_view square = line.substr(begin, layout.width);
@@ -94,25 +97,25 @@ std::vector<Matrix> CutBoards(const Text& text, const std::vector<NumberLine>& l
   return boards;
 }
 
-// Different numbers on a board that it may hold. None if its blank squares are but the ends of
+// Different numbers on a board that it may hold. None if its only blank squares are at the ends of
 // rows: those have lost a number.
 std::int64_t CountSteps(const Matrix& board) {
-  const auto squares = static_cast<std::size_t>(std::ssize(board.words));
+  const std::size_t squares = board.words.size();
   std::vector<bool> seen(squares + 1);
-  bool is_blank_inside = false;
-  bool is_blank_behind = false;
+  bool has_blanks = false;
+  bool has_blanks_inside = false;
   for (std::size_t i = 0; i < squares; ++i) {
     if (board.words[i].empty()) {
+      has_blanks = true;
       const bool is_last = (i + 1) % static_cast<std::size_t>(board.size.cols) == 0;
-      (is_last ? is_blank_behind : is_blank_inside) = true;
+      has_blanks_inside = has_blanks_inside || (!is_last && !board.words[i + 1].empty());
     }
     const auto step = ToNumber(board.words[i]);
     if (step && *step >= 0 && std::cmp_less_equal(*step, squares)) {
       seen[static_cast<std::size_t>(*step)] = true;
     }
   }
-  if (is_blank_behind && !is_blank_inside) return 0;
-  return std::ranges::count(seen, true);
+  return has_blanks && !has_blanks_inside ? 0 : std::ranges::count(seen, true);
 }
 
 // The best of the boards of all layouts of a width.

@@ -65,9 +65,13 @@ class Scanner {
     }
     if (const std::size_t length = DotsLength(rest)) {
       scanned_.dots = rest.substr(0, length);
+      before_dots_ = scanned_.entries.size();
       return length;
     }
-    if (const std::size_t length = SeparatorLength(rest)) return length;
+    if (const std::size_t length = SeparatorLength(rest)) {
+      if (rest.front() == '(' || rest.front() == ')') in_brackets_ = rest.front() == '(';
+      return length;
+    }
     const std::size_t length = WordLength(rest);
     TakeWord(rest.substr(0, length));
     return length;
@@ -79,7 +83,7 @@ class Scanner {
     const std::size_t behind = at_ + word.size();
     const bool is_counter =
         IsNumber(counted) && (counted.size() < word.size() || style_.numbers_are_labels ||
-                              (behind < line_.size() && line_[behind] == ')'));
+                              (!in_brackets_ && behind < line_.size() && line_[behind] == ')'));
     if (is_counter) return;
     if (IsNumber(counted)) {
       if (scanned_.numbers.empty()) scanned_.numbers = word;
@@ -105,6 +109,8 @@ class Scanner {
     std::vector<Entry>& entries = scanned_.entries;
     scanned_.is_blank = entries.empty() && words_.empty() && scanned_.dots.empty();
     scanned_.only_numbers = entries.empty() && !words_.empty() && !has_prose_;
+    const bool says_more = !scanned_.dots.empty() && !entries.empty() && entries.back().is_bad;
+    if (says_more && before_dots_ > 0) entries.resize(before_dots_);  // ... 5 more items
     while (!entries.empty() && entries.back().is_bad) {
       scanned_.has_words_behind = true;
       entries.pop_back();
@@ -122,7 +128,9 @@ class Scanner {
   ScannedLine scanned_;
   std::string words_;
   std::size_t at_ = 0;
+  std::size_t before_dots_ = 0;  // entries
   bool has_prose_ = false;
+  bool in_brackets_ = false;
   bool has_words_before_ = false;
 };
 

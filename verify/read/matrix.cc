@@ -14,7 +14,7 @@
 namespace onceover::read {
 namespace {
 
-constexpr std::string_view kSeparators = " \t\v\f\r[](){},;|&\"'";
+constexpr std::string_view kSeparators = " \t\v\f\r[](){},;|&\"'\\";
 constexpr std::string_view kBlanks = " \t\v\f\r";
 constexpr std::string_view kRowEnds = "]};";
 constexpr std::string_view kFrame = "-=_+|~*# \t";
@@ -86,7 +86,7 @@ class LineCutter {
         const bool ends_row = kRowEnds.find(line_[at_]) != std::string_view::npos;
         if (line_.substr(at_).starts_with("]]")) ends_board_ = true;
         if (const auto blank = TakeBlank()) words.push_back(*blank);
-        ++at_;
+        at_ += SeparatorLength();
         if (ends_row && !words.empty()) break;
       } else {
         words.push_back(TakeWord());
@@ -100,6 +100,14 @@ class LineCutter {
   bool TakeEndOfBoard() { return std::exchange(ends_board_, false); }
 
  private:
+  // One byte, or a command of TeX, such as \hline.
+  std::size_t SeparatorLength() const {
+    std::size_t end = at_ + 1;
+    const auto is_letter = [](char byte) { return byte >= 'a' && byte <= 'z'; };
+    while (line_[at_] == '\\' && end < line_.size() && is_letter(line_[end])) ++end;
+    return end - at_;
+  }
+
   // The empty word, at a bar behind another one and at least one blank.
   std::optional<std::string_view> TakeBlank() {
     if (!has_blanks_ || line_[at_] != '|') return std::nullopt;
@@ -140,14 +148,15 @@ class LineCutter {
 };
 
 // The words at the end of a line that squares may carry. `is_row` tells whether all that comes
-// before is at most one short label.
+// before is at most one short label, or `row 3:`.
 std::vector<std::string_view> RowOf(const std::vector<std::string_view>& words,
                                     const MatrixStyle& style, bool& is_row) {
   auto first = words.end();
   while (first != words.begin() && IsSquare(*std::prev(first), style)) --first;
   const auto before = first - words.begin();
+  const bool has_colon = before == 2 && words.end() - first >= 3 && words[1].ends_with(':');
   is_row = first != words.end() &&
-           (before == 0 || (before == 1 && words.front().size() <= kLongestLabel));
+           (has_colon || before == 0 || (before == 1 && words.front().size() <= kLongestLabel));
   return {first, words.end()};
 }
 
@@ -251,10 +260,13 @@ bool CountsRows(const Run& run) {
 }
 
 // Drops rows before and after the board that are not as long as its rows, as far as enough are
-// left; and the column of row numbers where the rows are one longer than the header.
+// left; if no board was asked for those that are much shorter. And the column of row numbers where
+// the rows are one longer than the header.
 void Trim(Run& run, std::int64_t cols, const std::optional<BoardSize>& asked) {
   const std::int64_t enough = asked ? asked->rows : 1;
-  const auto may_drop = [&](const Row& row) { return Length(row) != cols; };
+  const auto may_drop = [&](const Row& row) {
+    return asked ? Length(row) != cols : 2 * Length(row) <= cols + 1;
+  };
   const auto most = std::max<std::int64_t>(std::ssize(run) - enough, 0);
   const auto last = run.begin() + most;
   const auto first = std::find_if_not(run.begin(), last, may_drop);

@@ -56,4 +56,29 @@ std::int64_t CountGridMoves(const List& list, const ListPart& part, std::int64_t
   return CountMoves(square_of);
 }
 
+std::int64_t CountPathMoves(const List& list, const ListPart& part, std::int64_t base,
+                            std::int64_t cols) {
+  std::int64_t moves = 0;
+  Cell last{-9, -9};
+  for (std::size_t i = part.from; i < part.to; ++i) {
+    const Cell cell = SquareOfNumber(list.entries[i].first, base, cols);
+    if (LooksLikeMove(last, cell)) ++moves;
+    last = cell;
+  }
+  return moves;
+}
+
+std::int64_t LeastBase(const List& list) {
+  const auto is_zero = [](const Entry& entry) { return !entry.is_bad && entry.first == 0; };
+  return std::ranges::any_of(list.entries, is_zero) ? 0 : 1;
+}
+
+Cell SquareOfNumber(std::int64_t number, std::int64_t base, std::int64_t cols) {
+  if (cols < 1) return {-1, -1};
+  const std::int64_t square = number - base;
+  Cell cell{square / cols, square % cols};
+  if (cell.col < 0) cell = {cell.row - 1, cell.col + cols};  // a negative number is above the board
+  return cell;
+}
+
 }  // namespace onceover::read

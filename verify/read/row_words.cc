@@ -127,10 +127,25 @@ bool IsBlockedWord(std::string_view word) {
 }
 
 std::vector<std::string> WordsOfSquares(const Text& text, const TourRequest& request) {
-  std::vector<std::string> words = {
-      ".",      "..",           "*",          "-",         "--",  "_",      "__",
-      "?",      "??",           "\u00B7",     "\u25A1",    "...", "\u2026", "\u2658",
-      "\u265E", "\u265E\uFE0F", "\U0001F40E", "\U0001F434"};
+  std::vector<std::string> words = {".",
+                                    "..",
+                                    "*",
+                                    "**",
+                                    "-",
+                                    "--",
+                                    "_",
+                                    "__",
+                                    "?",
+                                    "??",
+                                    "\u00B7",
+                                    "\u25A1",
+                                    "...",
+                                    "\u2026",
+                                    "\u2658",
+                                    "\u265E",
+                                    "\u265E\uFE0F",
+                                    "\U0001F40E",
+                                    "\U0001F434"};
   if (text.Bytes().find('|') != std::string_view::npos) words.emplace_back();
   if (!request.blocked.empty()) words.insert(words.end(), kBlocked.begin(), kBlocked.end());
   return words;

@@ -17,14 +17,6 @@
 namespace onceover::read {
 namespace {
 
-Cell SquareOf(std::int64_t number, std::int64_t base, std::int64_t cols) {
-  const std::int64_t square = number - base;
-  if (cols < 1) return {-1, -1};
-  Cell cell{square / cols, square % cols};
-  if (cell.col < 0) cell = {cell.row - 1, cell.col + cols};
-  return cell;
-}
-
 // A list and how it may be cut into tours.
 struct NumberTours {
   List list;
@@ -34,11 +26,6 @@ struct NumberTours {
   std::int64_t grid_moves = 0;  // if they are steps in the order of the squares
   std::int64_t pairs = 0;
 };
-
-std::int64_t LeastBase(const List& list) {
-  const bool has_zero = std::ranges::find(list.entries, 0, &Entry::first) != list.entries.end();
-  return has_zero ? 0 : 1;
-}
 
 // The board of tours of `length` squares, if it was not asked for.
 BoardSize BoardOf(const List& list, std::int64_t length) {
@@ -57,21 +44,18 @@ NumberTours CutInto(const List& list, std::int64_t length, const std::optional<B
   cut.board = asked ? *asked : BoardOf(list, length);
   const std::int64_t base = LeastBase(list);
   for (const ListPart& part : cut.parts) {
-    std::vector<Cell> squares;
-    for (std::size_t i = part.from; i < part.to; ++i) {
-      squares.push_back(SquareOf(list.entries[i].first, base, cut.board.cols));
-    }
-    cut.path_moves += CountMoves(squares);
+    cut.path_moves += CountPathMoves(list, part, base, cut.board.cols);
     cut.grid_moves += CountGridMoves(list, part, cut.board.cols);
-    cut.pairs += std::ssize(squares) - 1;
+    cut.pairs += static_cast<std::int64_t>(part.to - part.from) - 1;
   }
   return cut;
 }
 
 // Does the list stand there as a board of one line a row?
-bool IsBoard(const List& list, const BoardSize& board) {
-  if (board.rows < 2 || board.cols < 1) return false;
-  const auto cols = static_cast<std::size_t>(board.cols);
+bool IsBoard(const List& list) {
+  if (list.lines.size() < 3) return false;
+  const std::size_t cols = list.lines[1];
+  if (cols < 2) return false;
   for (std::size_t i = 0; i < list.lines.size(); ++i) {
     if (list.lines[i] != i * cols) return false;
   }
@@ -81,7 +65,6 @@ bool IsBoard(const List& list, const BoardSize& board) {
 // Are these tours? Most steps are moves; or as many numbers as were asked for stand there alone,
 // and are at least not a board.
 bool IsTours(const NumberTours& cut, const List& list, std::int64_t asked_length) {
-  if (asked_length == 1) return list.entries.size() == 1 && !list.is_labelled;
   const std::int64_t length = std::ssize(list.entries);
   const std::int64_t squares = SquaresOf(cut.board);
   if (squares < 9 || length < 8 || 2 * length < squares) return false;
@@ -90,7 +73,7 @@ bool IsTours(const NumberTours& cut, const List& list, std::int64_t asked_length
     return std::cmp_equal(part.to - part.from, asked_length);
   };
   return !list.is_labelled && std::ranges::all_of(cut.parts, fits) &&
-         cut.path_moves >= cut.grid_moves && !IsBoard(list, cut.board);
+         cut.path_moves >= cut.grid_moves && !IsBoard(list);
 }
 
 std::optional<NumberTours> ToTours(List list, const TourRequest& request) {
@@ -146,7 +129,7 @@ std::vector<TourForm> DetectSquareNumbers(const Text& text, const TourRequest& r
 void ReadSquareNumbers(const Text& text, const TourForm& form, const TourRequest& request,
                        std::int64_t max_faults, Reading<TourAnswer>& reading) {
   const ToSquare to_square = [&](const Entry& entry, const BoardSize& board) {
-    return SquareOf(entry.first, form.base, board.cols);
+    return SquareOfNumber(entry.first, form.base, board.cols);
   };
   for (const NumberTours& tours : FindTours(text, request)) {
     for (const ListPart& part : tours.parts) {

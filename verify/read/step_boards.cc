@@ -96,23 +96,24 @@ std::vector<Matrix> Unstack(Matrix matrix, const Text& text,
   return boards;
 }
 
-// Boards that have lost their rows: lists of as many numbers as were asked for.
+// Boards that have lost their rows: lists of as many numbers as were asked for, of which most are a
+// move away from the next one.
 std::vector<Matrix> FindReflowed(const Text& text, const TourRequest& request) {
   std::vector<Matrix> boards;
   const BoardSize& asked = *request.board;
   const std::int64_t squares = SquaresOf(asked);
   for (const List& list : FindLists(text, {.take = TakeNumberEntry})) {
     if (list.is_labelled) continue;
+    const std::int64_t base = LeastBase(list);
     for (const ListPart& part : SplitNumbers(list, squares)) {
       if (std::cmp_not_equal(part.to - part.from, squares)) continue;
-      std::vector<Cell> path;
       Matrix board{.size = asked, .words = {}};
       for (std::size_t i = part.from; i < part.to; ++i) {
         const Entry& entry = list.entries[i];
         board.words.push_back(entry.word);
-        path.push_back({entry.first / asked.cols, entry.first % asked.cols});
       }
-      if (squares > 1 && CountGridMoves(list, part, asked.cols) <= CountMoves(path)) continue;
+      const std::int64_t moves = CountGridMoves(list, part, asked.cols);
+      if (2 * moves < squares - 1 || moves < CountPathMoves(list, part, base, asked.cols)) continue;
       board.end = text.OffsetOf(board.words.back()) + board.words.back().size();
       boards.push_back(std::move(board));
     }
@@ -123,8 +124,9 @@ std::vector<Matrix> FindReflowed(const Text& text, const TourRequest& request) {
 // A board that is not of the size asked for, but may be a reflowed one.
 bool MayBeReflowed(const Matrix& matrix, const BoardSize& asked) {
   const std::int64_t cols = matrix.size.cols;
-  return !matrix.ragged.empty() || matrix.size.rows < kSmallestSide || cols < kSmallestSide ||
-         asked.cols < 1 || cols % asked.cols == 0 || asked.cols % cols == 0;
+  return std::cmp_not_equal(matrix.words.size(), SquaresOf(asked)) || !matrix.ragged.empty() ||
+         matrix.size.rows < kSmallestSide || cols < kSmallestSide || asked.cols < 1 ||
+         cols % asked.cols == 0 || asked.cols % cols == 0;
 }
 
 std::vector<Matrix> FindAll(const Text& text, std::int64_t width, const TourRequest& request) {
@@ -195,8 +197,8 @@ std::vector<StepBoard> ChooseAsked(const Text& text, std::vector<Matrix> all,
 }  // namespace
 
 bool IsFreeWord(std::string_view word) {
-  constexpr std::array<std::string_view, 12> kFree = {"",  ".",  "..", "*",  "-",      "--",
-                                                      "_", "__", "?",  "??", "\u00B7", "\u25A1"};
+  constexpr std::array<std::string_view, 13> kFree = {
+      "", ".", "..", "*", "**", "-", "--", "_", "__", "?", "??", "\u00B7", "\u25A1"};
   return std::ranges::find(kFree, word) != kFree.end();
 }
 

@@ -92,7 +92,7 @@ std::vector<std::string> FreeWords(const std::vector<StepBoard>& boards,
   std::vector<std::string> words;
   for (const StepBoard& board : boards) {
     for (const std::string_view word : board.matrix.words) {
-      if (!IsFreeWord(word) || word == blocked) continue;
+      if (!IsFreeWord(word) || (!blocked.empty() && word == blocked)) continue;
       if (std::ranges::find(words, word) == words.end()) words.emplace_back(word);
     }
   }
@@ -143,6 +143,14 @@ class BoardReader {
   std::int64_t max_faults_;
 };
 
+// Does the text end in the middle of the board's last row, all others being whole?
+bool IsCutInLastRow(const Text& text, const Matrix& matrix) {
+  if (matrix.ragged.size() != 1) return false;
+  const Fault& ragged = matrix.ragged.front();
+  return ragged.found < ragged.expected && ragged.index == std::ssize(matrix.words) - 1 &&
+         text.Bytes().find_first_not_of(" \t\r\n", matrix.end) == std::string_view::npos;
+}
+
 // What is wrong with the frame of a board: it is cut short, of another size, or ragged.
 void AddFrameFaults(const Text& text, const StepBoard& board, std::int64_t max_faults,
                     TourAnswer& answer) {
@@ -158,9 +166,19 @@ void AddFrameFaults(const Text& text, const StepBoard& board, std::int64_t max_f
     AddFault(text, at, fault, max_faults, answer);
     return;
   }
+  if (IsCutInLastRow(text, matrix)) {
+    AddFault(text, text.Bytes().substr(matrix.end, 0),
+             {.rule = Rule::kTruncated,
+              .index = std::ssize(matrix.words),
+              .expected = SquaresOf(board.expected),
+              .found = std::ssize(matrix.words)},
+             max_faults, answer);
+    return;
+  }
   for (const Fault& ragged : matrix.ragged) {
-    const std::string_view word = matrix.words[static_cast<std::size_t>(ragged.index)];
-    AddFault(text, word, ragged, max_faults, answer);
+    std::string_view at = matrix.words[static_cast<std::size_t>(ragged.index)];
+    if (ragged.found < ragged.expected) at = text.Bytes().substr(text.OffsetOf(at) + at.size(), 0);
+    AddFault(text, at, ragged, max_faults, answer);
   }
   if (matrix.size == board.expected) return;
   ReadFault fault{
@@ -186,6 +204,10 @@ std::vector<TourForm> DetectStepMatrix(const Text& text, const TourRequest& requ
       form.width = width;
       boards = std::move(columns);
     }
+  }
+  // Numbers in the order of a path are no board, however they are wrapped.
+  if (std::ranges::none_of(boards, LooksWhole) && !DetectSquareNumbers(text, request).empty()) {
+    return {};
   }
   if (boards.empty()) return {};
   form.blocked = BlockedWord(boards, request);
