@@ -27,10 +27,11 @@ Position PlaceOfEntry(const Reading<AnswerType>& reading, const AnswerType& answ
   return value < reading.places.Count() ? reading.places.At(value) : answer.end;
 }
 
-// Which of a piece's squares a fault is about, as an offset among the piece's values.
+// Which of a piece's squares a fault is about, as an offset among the piece's values; a piece that
+// is not written by its squares is one place.
 std::int64_t OffsetInPiece(const TilingAnswer& answer, const Fault& fault) {
   const auto* list = std::get_if<PieceList>(&answer.certificate);
-  if (list == nullptr || !fault.cell) return 0;
+  if (list == nullptr || !fault.cell || answer.values_per_entry != 6) return 0;
   const auto& piece = list->pieces[static_cast<std::size_t>(fault.index)];
   for (std::size_t square = 0; square < piece.size(); ++square) {
     if (piece[square] == *fault.cell) return 2 * static_cast<std::int64_t>(square);
