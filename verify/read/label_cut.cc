@@ -29,7 +29,7 @@ bool IsUncovered(std::string_view word, const TilingForm& form) {
   if (std::ranges::find(form.free, word) != form.free.end()) return true;
   // 0 and -1 may well be codes of shapes.
   const bool is_code = form.meaning == LabelMeaning::kOrientations && CornerOf(word, form.shapes);
-  return IsFreeNumber(word, form.base) && !is_code;
+  return !form.any_labels && IsFreeNumber(word, form.base) && !is_code;
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::array<std::string_view, 13> kUsualMarks = {"X",  "x", "#", "?", "*", ".", "0",
                                                           "-1", "@", "O", "o", "-", "_"};
-constexpr std::array<std::string_view, 5> kFreeWords = {".", "-", "_", "..", "__"};
+constexpr std::array<std::string_view, 7> kFreeWords = {".", "-", "_", "..", "__", "0", "-1"};
 constexpr std::string_view kSigns = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
 constexpr std::int64_t kMostShapes = 4;
 constexpr std::int64_t kSureFromAsked = 3;
@@ -107,11 +107,12 @@ MarkGuess GuessMark(const Counted& counted, bool numbers, const std::optional<Ce
   return best;
 }
 
-// Words for squares that are not covered. Among other signs they are labels like those.
-std::vector<std::string> FreeWords(const Counted& counted, std::string_view mark) {
+// Words for squares that are not covered; see IsFreeNumber for numbers among numbers. Among other
+// signs they are labels like those.
+std::vector<std::string> FreeWords(const Counted& counted, std::string_view mark, bool numbers) {
   std::vector<std::string> free;
   for (const auto& [word, count] : counted.words) {
-    if (IsMark(word, mark)) continue;
+    if (IsMark(word, mark) || (numbers && IsWholeNumber(word))) continue;
     if (std::ranges::find(kFreeWords, word) != kFreeWords.end()) {
       free.emplace_back(word);
     } else if (!IsWholeNumber(word) && word.find_first_of(kSigns) != std::string_view::npos) {
@@ -212,7 +213,7 @@ TilingForm FormOf(const TilingBoards& found, const TilingRequest& request) {
   if (guess.sure > 0 || IsFromZero(best)) form.missing = guess.sure > 0 ? guess.word : "?";
   if (!found.numbers && guess.sure == 0) form.missing = "?";
   if (found.numbers && !IsMark("0", form.missing) && IsFromZero(best)) form.base = 0;
-  form.free = FreeWords(best, form.missing);
+  form.free = FreeWords(best, form.missing, found.numbers);
   if (found.numbers) form.any_labels = AreAnyNumbers(best, form.missing, form.base);
   form.shapes = GuessShapes(best, form, request);
   return form;
