@@ -57,6 +57,12 @@ bool HasFewCodes(const ShapeList& list, const std::vector<std::string_view>& cod
   return known * 4 >= std::ssize(list) * 3;
 }
 
+// May three numbers be a piece of a 2x2 board?
+bool IsOnSmallBoard(const ShapeLine& line) {
+  const auto is_near = [](std::string_view word) { return NumberOf(word).value_or(3) <= 2; };
+  return is_near(line.words[0]) && is_near(line.words[1]) && IsWholeNumber(line.words[2]);
+}
+
 bool IsPlausible(const Text& text, const ShapeList& list, const TilingRequest& request) {
   const std::int64_t entries = CountEntries(list);
   const std::vector<std::string_view> codes = CodesOf(list);
@@ -69,7 +75,7 @@ bool IsPlausible(const Text& text, const ShapeList& list, const TilingRequest& r
   }
   if (AreNamed(codes)) return true;
   return entries > 1 ||
-         (IsWholeNumber(codes.front()) && FindTilingBoards(text, request, 0).boards.empty());
+         (IsOnSmallBoard(list.front()) && FindTilingBoards(text, request, 0).boards.empty());
 }
 
 // The pieces of a list, if every line is a piece.

@@ -123,8 +123,10 @@ std::size_t UsualLength(const std::vector<GlyphLine>& lines) {
     glyphs += line.size();
   }
   if (times.empty()) return 0;
-  const std::size_t usual =
-      std::ranges::max_element(times, {}, [](const auto& entry) { return entry.second; })->first;
+  std::size_t usual = 0;
+  for (const auto& [length, count] : times) {
+    if (usual == 0 || count >= times[usual]) usual = length;
+  }
   return usual * lines.size() <= 2 * glyphs ? usual : 0;
 }
 

@@ -213,6 +213,10 @@ bool AreTriples(std::span<const std::string_view> words) {
   return triples > 0 && triples * 12 >= std::ssize(words);
 }
 
+bool HasTriples(const Text& text, const TilingRequest& request) {
+  return !FindTriples(text, request).empty();
+}
+
 std::vector<TilingForm> DetectSquareTriples(const Text& text, const TilingRequest& request) {
   const std::vector<TripleList> lists = FindTriples(text, request);
   if (lists.empty()) return {};

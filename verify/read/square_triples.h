@@ -5,10 +5,16 @@
 #include <span>
 #include <string_view>
 
+#include "onceover/read.h"
+#include "read/text.h"
+
 namespace onceover::read {
 
 // Do most groups of six words name three squares of one 2x2 box, as rows and columns?
 bool AreTriples(std::span<const std::string_view> words);
+
+// Does the text hold such a list?
+bool HasTriples(const Text& text, const TilingRequest& request);
 
 }  // namespace onceover::read
 

@@ -71,28 +71,50 @@ class RowScanner {
   std::string_view rest_;
 };
 
-// The words that stand where a number is expected: in a row of numbers next to one that is as long
-// and all numbers.
-std::vector<std::string> FindMarks(const Text& text) {
-  std::vector<std::string> marks;
-  const auto add_others = [&marks](const RowWords& row) {
+// Collects the words that stand where a number is expected.
+class MarkFinder {
+ public:
+  // In a row of numbers next to one that is as long and all numbers; or next to another one with
+  // marks, if they are signs.
+  void Add(const RowWords& before, const RowWords& row) {
+    if (row.words != before.words) return;
+    const bool both_marked = row.IsMarked() && before.IsMarked();
+    if (row.IsMarked() && (before.IsNumbers() || both_marked)) AddOthers(row, both_marked);
+    if (before.IsMarked() && (row.IsNumbers() || both_marked)) AddOthers(before, both_marked);
+  }
+
+  std::vector<std::string> Take() { return std::move(marks_); }
+
+ private:
+  static bool IsSign(std::string_view word) {
+    return std::ranges::none_of(word, [](char byte) {
+      return (byte >= '0' && byte <= '9') || (byte >= 'A' && byte <= 'Z') ||
+             (byte >= 'a' && byte <= 'z');
+    });
+  }
+
+  void AddOthers(const RowWords& row, bool signs_only) {
     for (std::size_t i = 0; i < row.words - row.numbers; ++i) {
       const std::string_view word = row.others[i];
-      const bool is_known = std::ranges::find(marks, word) != marks.end();
-      if (word.size() <= kLongestMark && marks.size() < kMostMarks && !is_known) {
-        marks.emplace_back(word);
-      }
+      const bool is_known = std::ranges::find(marks_, word) != marks_.end();
+      if (is_known || word.size() > kLongestMark || marks_.size() == kMostMarks) continue;
+      if (!signs_only || IsSign(word)) marks_.emplace_back(word);
     }
-  };
+  }
+
+  std::vector<std::string> marks_;
+};
+
+std::vector<std::string> FindMarks(const Text& text) {
+  MarkFinder marks;
   RowScanner scanner(text.Bytes());
   RowWords before;
   while (const auto row = scanner.Next()) {
-    const bool same_length = row->words == before.words;
-    if (same_length && row->IsNumbers() && before.IsMarked()) add_others(before);
-    if (same_length && row->IsMarked() && before.IsNumbers()) add_others(*row);
+    if (row->words == 1 && row->numbers == 0) continue;  // a line of a frame
+    marks.Add(before, *row);
     before = *row;
   }
-  return marks;
+  return marks.Take();
 }
 
 constexpr std::int64_t kSmallSide = 4;
@@ -208,6 +230,11 @@ TilingBoards FindTilingBoards(const Text& text, const TilingRequest& request, st
   TilingBoards found{.boards = FindNumberBoards(text, style, request.board)};
   Reshape(request.board, found.boards);
   KeepBoards(request.board, found.boards);
+  const auto is_pairs = [](const Matrix& matrix) { return matrix.size.cols == 2; };
+  if (std::ranges::any_of(found.boards, is_pairs) && HasTriples(text, request)) {
+    std::erase_if(found.boards, is_pairs);
+    if (found.boards.empty()) return {};
+  }
   if (found.boards.empty()) return {.numbers = false, .boards = FindWordBoards(text, request)};
   for (Matrix& matrix : found.boards) {
     const bool has_size = !request.board || matrix.size == *request.board;

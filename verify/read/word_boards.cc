@@ -136,7 +136,8 @@ bool IsPlausible(const Matrix& matrix, const TilingRequest& request) {
   if (rows < 2 || cols < 2) return false;
   const std::int64_t squares = std::ssize(matrix.words);
   const Times times = TimesOf(matrix);
-  if (std::ssize(times) > squares / 2 + 1 || IsPicture(times)) return false;
+  const std::int64_t most_words = squares / 3 + 1 + squares / 8;
+  if (std::ssize(times) > most_words || IsPicture(times)) return false;
   const auto blanks = times.find("");
   if (blanks != times.end() && blanks->second > std::max<std::int64_t>(1, squares / 8))
     return false;
