@@ -72,6 +72,11 @@ int AnnounceInterpretation(const Options& options, const InterpretationType& it,
   }
   const int status = AnnounceAll(options, it.reading, {it.selected, expected}, name);
   Note(options, name, "read as " + read::Describe(it.form));
+  const bool is_all = options.answers.empty() || options.answers == "all";
+  if (is_all && it.selected.size() < found) {
+    Note(options, name,
+         fmt::format("{} of {} answers are of the size asked for", it.selected.size(), found));
+  }
   if (status != kRejected) return status;
   for (const std::size_t number : it.selected) {
     const auto hint = read::FindHint(it.reading.answers[number]);
@@ -87,7 +92,8 @@ bool AllSaySame(const std::vector<InterpretationType>& all) {
   for (const InterpretationType& it : all) {
     if (it.selected.size() != first.selected.size()) return false;
     for (std::size_t i = 0; i < it.selected.size(); ++i) {
-      if (!read::SaySame(it.reading.answers[it.selected[i]], first.reading.answers[first.selected[i]])) {
+      if (!read::SaySame(it.reading.answers[it.selected[i]],
+                         first.reading.answers[first.selected[i]])) {
         return false;
       }
     }

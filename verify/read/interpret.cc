@@ -29,28 +29,39 @@ void Override(const FormOverrides& overrides, TilingForm& form) {
   form.coordinate_base = *overrides.base;
 }
 
-std::vector<std::size_t> Select(std::size_t count, const Selection& selection) {
-  std::vector<std::size_t> selected;
-  switch (selection.kind) {
-    case Selection::Kind::kAll:
-      for (std::size_t number = 0; number < count; ++number) selected.push_back(number);
-      break;
-    case Selection::Kind::kFirst:
-      selected = {0};
-      break;
-    case Selection::Kind::kLast:
-      selected = {count - 1};
-      break;
-    case Selection::Kind::kNumber:
-      if (selection.number >= 1 && selection.number <= count) selected = {selection.number - 1};
-      break;
-  }
-  return selected;
-}
-
 template <typename AnswerType>
 bool HasOtherSize(const AnswerType& answer) {
   return answer.faults.counts[static_cast<std::size_t>(Rule::kBoardSize)] > 0;
+}
+
+// The numbers of the answers that are of the size asked for; of all where none is.
+template <typename AnswerType>
+std::vector<std::size_t> FittingAnswers(const std::vector<AnswerType>& answers) {
+  std::vector<std::size_t> all;
+  std::vector<std::size_t> fitting;
+  for (std::size_t number = 0; number < answers.size(); ++number) {
+    all.push_back(number);
+    if (!HasOtherSize(answers[number])) fitting.push_back(number);
+  }
+  return fitting.empty() ? all : fitting;
+}
+
+template <typename AnswerType>
+std::vector<std::size_t> Select(const std::vector<AnswerType>& answers,
+                                const Selection& selection) {
+  const std::vector<std::size_t> fitting = FittingAnswers(answers);
+  switch (selection.kind) {
+    case Selection::Kind::kAll:
+      return fitting;
+    case Selection::Kind::kFirst:
+      return {fitting.front()};
+    case Selection::Kind::kLast:
+      return {fitting.back()};
+    case Selection::Kind::kNumber:
+      if (selection.number > answers.size()) return {};
+      return {selection.number - 1};
+  }
+  return {};  // not reached
 }
 
 template <typename InterpretationType>
@@ -76,7 +87,7 @@ std::vector<InterpretationType> Interpret(const Families& families, const Text& 
   const bool some_fit =
       std::ranges::any_of(all, [](const InterpretationType& it) { return !HasOnlyOtherSizes(it); });
   if (some_fit) std::erase_if(all, HasOnlyOtherSizes<InterpretationType>);
-  for (InterpretationType& it : all) it.selected = Select(it.reading.answers.size(), selection);
+  for (InterpretationType& it : all) it.selected = Select(it.reading.answers, selection);
   return all;
 }
 

@@ -16,7 +16,8 @@
 
 namespace onceover::read {
 
-// Which answers of an input count.
+// Which answers of an input count. All, the first and the last are taken among those of the board's
+// size that was asked for, if there are any; a number counts all answers of the input.
 struct Selection {
   enum class Kind : std::uint8_t { kAll, kFirst, kLast, kNumber };
   Kind kind = Kind::kAll;
