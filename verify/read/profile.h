@@ -78,7 +78,7 @@ struct Profile {
   Form form;
   RequestFormat request = {};
   AnswerLayout layout = {};
-  bool closed = false;        // the tour has to be closed
+  bool closed = false;  // the tour has to be closed
   Accepts accepts = Accepts::kAny;
   Counts counts = Counts::kTheOnly;
   Refusal refusal = {};
