@@ -8,8 +8,10 @@
 #include <fstream>
 #include <iostream>
 #include <istream>
+#include <iterator>
 #include <numeric>
 #include <optional>
+#include <sstream>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -18,9 +20,13 @@
 
 #include "announce.h"
 #include "arguments.h"
+#include "auto_command.h"
 #include "onceover/read.h"
 #include "onceover/report.h"
 #include "onceover/verify.h"
+#include "profile_command.h"
+#include "read/source.h"
+#include "read/text.h"
 #include "read/value.h"
 
 namespace onceover {
@@ -81,7 +87,8 @@ template <typename JudgeOne>
 int ForEachFile(const Options& options, const JudgeOne& judge) {
   std::vector<std::string> files = options.files;
   if (files.empty()) files = {"-"};
-  const auto uses = std::ranges::count(files, "-") + (options.request_file == "-" ? 1 : 0);
+  const auto uses = std::ranges::count(files, "-") + (options.request_file == "-" ? 1 : 0) +
+                    (options.expected_file == "-" ? 1 : 0);
   if (uses > 1) throw QuestionError{"standard input can be read only once"};
   int status = kAccepted;
   for (const std::string& file : files) {
@@ -94,10 +101,10 @@ int ForEachFile(const Options& options, const JudgeOne& judge) {
 template <typename Format>
 using FormatNames = std::vector<std::pair<std::string_view, Format>>;
 
+// The format that was named, if one was.
 template <typename Format>
-Format ParseFormat(const std::string& given, std::string_view standard,
-                   const FormatNames<Format>& names) {
-  const std::string_view text = given.empty() ? standard : given;
+std::optional<Format> ParseFormat(const std::string& text, const FormatNames<Format>& names) {
+  if (text.empty()) return std::nullopt;
   std::string known;
   for (const auto& [name, format] : names) {
     if (name == text) return format;
@@ -114,10 +121,19 @@ const FormatNames<TourFormat> kTourFormats = {{"cells", TourFormat::kCells},
                                               {"grid", TourFormat::kGrid},
                                               {"json", TourFormat::kJson}};
 
-}  // namespace
+bool IsJsonObject(std::string_view bytes) {
+  const std::size_t first = bytes.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+  return first != std::string_view::npos && bytes[first] == '{';
+}
 
-int CheckTilings(const Options& options) {
-  const TilingFormat format = ParseFormat(options.format, "labels", kTilingFormats);
+// Does the first line hold a row of the board rather than a whole tour?
+bool BeginsWithRow(std::string_view bytes, const TourRequest& request) {
+  std::istringstream line{std::string(bytes.substr(0, bytes.find('\n')))};
+  const auto words = std::distance(std::istream_iterator<std::string>(line), {});
+  return request.board && words == request.board->cols && request.board->rows > 1;
+}
+
+TilingRequest TilingRequestOf(const Options& options) {
   TilingRequest request;
   if (!options.request_file.empty()) {
     Input input(options.request_file);
@@ -125,43 +141,122 @@ int CheckTilings(const Options& options) {
   }
   if (auto board = Parse("--board", options.board, ParseBoard)) request.board = board;
   if (auto missing = Parse("--missing", options.missing, ParseMissing)) request.missing = missing;
-  if (format == TilingFormat::kPieces && !request.board) {
-    throw QuestionError{"--format pieces needs --board or --request: pieces do not show the board"};
-  }
   const Cell* missing = request.missing ? std::get_if<Cell>(&*request.missing) : nullptr;
   if (missing != nullptr && request.board &&
       (missing->row >= request.board->rows || missing->col >= request.board->cols)) {
     throw QuestionError{fmt::format("--missing: '{}' is off the {}x{} board", options.missing,
                                     request.board->rows, request.board->cols)};
   }
-  return ForEachFile(options, [&](Input& input) {
-    const auto reading = ReadTilings(input.Stream(), format, request, options.max_errors);
-    input.RequireRead();
-    return AnnounceAll(options, reading, {AllAnswers(reading), std::nullopt}, input.Name());
-  });
+  return request;
 }
 
-int CheckTours(const Options& options) {
-  const TourFormat format = ParseFormat(options.format, "cells", kTourFormats);
+TourRequest TourRequestOf(const Options& options) {
   TourRequest request;
   request.board = Parse("--board", options.board, ParseBoard);
   request.start = Parse("--start", options.start, ParseCell);
   request.finish = Parse("--finish", options.finish, ParseCell);
   request.closed = options.closed;
+  if (options.request_file.empty()) return request;
+  Input input(options.request_file);
+  request.board = request.board.value_or(BoardSize{8, 8});
+  request.starts = TakeRequest(input, ReadTourStarts(input.Stream(), *request.board));
+  if (request.starts.empty()) {
+    throw QuestionError{fmt::format("{}: the request asks for no tour", input.Name())};
+  }
+  return request;
+}
+
+std::string ReadWhole(const std::string& name) {
+  if (name.empty()) return "";
+  Input input(name);
+  std::string bytes{std::istreambuf_iterator<char>(input.Stream()), {}};
+  input.RequireRead();
+  return bytes;
+}
+
+int CheckProfile(const Options& options, const read::Profile& profile) {
+  if (!options.board.empty() || !options.missing.empty() || !options.start.empty() ||
+      !options.finish.empty() || options.closed) {
+    throw QuestionError{"--profile: the request comes by --request, as the problem writes it"};
+  }
+  const std::string request = ReadWhole(options.request_file);
+  const std::string expected = ReadWhole(options.expected_file);
+  return ForEachFile(options, [&](Input& input) {
+    const std::string answer{std::istreambuf_iterator<char>(input.Stream()), {}};
+    input.RequireRead();
+    return CheckByProfile(options, profile, answer, request, expected, input.Name());
+  });
+}
+
+// Judges the input of plain numbers or JSON that a stream holds.
+int CheckPlain(const Options& options, std::istream& in, TilingFormat format,
+               const TilingRequest& request, const std::string& name) {
+  const auto reading = ReadTilings(in, format, request, options.max_errors);
+  return AnnounceAll(options, reading, {AllAnswers(reading), std::nullopt}, name);
+}
+
+int CheckPlain(const Options& options, std::istream& in, TourFormat format,
+               const TourRequest& request, const std::string& name) {
+  const auto reading = ReadTours(in, format, request, options.max_errors);
   std::optional<std::size_t> expected;
-  if (!options.request_file.empty()) {
-    Input input(options.request_file);
-    request.board = request.board.value_or(BoardSize{8, 8});
-    request.starts = TakeRequest(input, ReadTourStarts(input.Stream(), *request.board));
-    if (request.starts.empty()) {
-      throw QuestionError{fmt::format("{}: the request asks for no tour", input.Name())};
-    }
-    expected = request.starts.size();
+  if (!request.starts.empty()) expected = request.starts.size();
+  return AnnounceAll(options, reading, {AllAnswers(reading), expected}, name);
+}
+
+int CheckTilingInput(const Options& options, Input& input, std::optional<TilingFormat> format,
+                     const TilingRequest& request) {
+  if (format) return CheckPlain(options, input.Stream(), *format, request, input.Name());
+  read::Source source(input.Stream());
+  if (IsJsonObject(source.Bytes())) format = TilingFormat::kJson;
+  if (!format && !source.IsLong()) {
+    const read::Text text(source.Bytes());
+    const auto status = CheckTilingText(options, text, request, input.Name());
+    if (status) return *status;
+  }
+  return CheckPlain(options, source.Stream(), format.value_or(TilingFormat::kLabels), request,
+                    input.Name());
+}
+
+int CheckTourInput(const Options& options, Input& input, std::optional<TourFormat> format,
+                   const TourRequest& request) {
+  if (format) return CheckPlain(options, input.Stream(), *format, request, input.Name());
+  read::Source source(input.Stream());
+  if (IsJsonObject(source.Bytes())) format = TourFormat::kJson;
+  if (!format && !source.IsLong()) {
+    const read::Text text(source.Bytes());
+    const auto status = CheckTourText(options, text, request, input.Name());
+    if (status) return *status;
+  }
+  const bool is_grid = BeginsWithRow(source.Bytes(), request);
+  return CheckPlain(options, source.Stream(),
+                    format.value_or(is_grid ? TourFormat::kGrid : TourFormat::kCells), request,
+                    input.Name());
+}
+
+}  // namespace
+
+int CheckTilings(const Options& options) {
+  if (const auto* profile = NamedProfile(options, true)) return CheckProfile(options, *profile);
+  const auto format = ParseFormat(options.format, kTilingFormats);
+  const TilingRequest request = TilingRequestOf(options);
+  if (format == TilingFormat::kPieces && !request.board) {
+    throw QuestionError{"--format pieces needs --board or --request: pieces do not show the board"};
   }
   return ForEachFile(options, [&](Input& input) {
-    const auto reading = ReadTours(input.Stream(), format, request, options.max_errors);
+    const int status = CheckTilingInput(options, input, format, request);
     input.RequireRead();
-    return AnnounceAll(options, reading, {AllAnswers(reading), expected}, input.Name());
+    return status;
+  });
+}
+
+int CheckTours(const Options& options) {
+  if (const auto* profile = NamedProfile(options, false)) return CheckProfile(options, *profile);
+  const auto format = ParseFormat(options.format, kTourFormats);
+  const TourRequest request = TourRequestOf(options);
+  return ForEachFile(options, [&](Input& input) {
+    const int status = CheckTourInput(options, input, format, request);
+    input.RequireRead();
+    return status;
   });
 }
 

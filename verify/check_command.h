@@ -27,6 +27,11 @@ struct Options {
   std::string request_file;
   std::string board;
   std::string format;
+  std::string profile;
+  std::string expected_file;
+  std::string answers;
+  std::string accept;
+  std::string base;
   std::string missing;
   std::string start;
   std::string finish;

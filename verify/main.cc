@@ -11,6 +11,7 @@
 #include "check_command.h"
 #include "onceover/report.h"
 #include "onceover/verify.h"
+#include "profile_command.h"
 #include "read/value.h"
 #include "report/explain.h"
 
@@ -34,6 +35,27 @@ constexpr std::string_view kExitStatus =
     "Exit status: 0 every answer is accepted; 1 an answer is rejected; 2 the question cannot be\n"
     "handled (a bad option or request, an input that cannot be read); 3 an internal error, or a\n"
     "second opinion that disagrees.\n";
+
+// The options that say how an answer is written, where no --format is named.
+void AddFormOptions(CLI::App& command, Options& options) {
+  command
+      .add_option("--answers", options.answers,
+                  "Which answers of an input count: all (default), first, last or a number")
+      ->type_name("WHICH")
+      ->excludes("--format");
+  command.add_option("--base", options.base, "Labels, steps and coordinates count from 0 or 1")
+      ->type_name("0|1")
+      ->excludes("--format");
+  command
+      .add_option("--profile", options.profile,
+                  "The public problem that is answered, or auto (default): see `profiles`")
+      ->type_name("NAME")
+      ->excludes("--format");
+  command
+      .add_option("--expected", options.expected_file,
+                  "The right answer, where the profile takes no other")
+      ->type_name("FILE");
+}
 
 // The options of both commands.
 void AddCommonOptions(CLI::App& command, Options& options) {
@@ -63,8 +85,14 @@ CLI::App& AddTilingCommand(CLI::App& app, Options& options) {
   tiling.get_option("--board")->excludes("--request");
   tiling
       .add_option("--format", options.format,
-                  "labels (a board of piece numbers; the default), pieces or json")
+                  "Only this: labels (a board of piece numbers), pieces or json")
       ->type_name("NAME");
+  AddFormOptions(tiling, options);
+  tiling
+      .add_option("--accept", options.accept,
+                  "What labels may be instead: colouring, orientations or reused-ids")
+      ->type_name("MEANING")
+      ->excludes("--format");
   tiling.footer(std::string(kTilingExamples) + "\n" + std::string(kExitStatus));
   return tiling;
 }
@@ -79,8 +107,9 @@ CLI::App& AddTourCommand(CLI::App& app, Options& options) {
       ->type_name("ROW,COL");
   tour.add_flag("--closed", options.closed, "A knight's move must lead back to the start");
   tour.add_option("--format", options.format,
-                  "cells (square numbers, one tour a line; the default), pairs, grid or json")
+                  "Only this: cells (square numbers, one tour a line), pairs, grid or json")
       ->type_name("NAME");
+  AddFormOptions(tour, options);
   tour.footer(std::string(kTourExamples) + "\n" + std::string(kExitStatus));
   return tour;
 }
@@ -111,6 +140,7 @@ int Run(int argc, char** argv) {
   AddTourCommand(app, options);
   std::string rule;
   const CLI::App& explain = AddExplainCommand(app, rule);
+  const CLI::App& profiles = *app.add_subcommand("profiles", "List the public problems known");
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& success) {
@@ -119,6 +149,10 @@ int Run(int argc, char** argv) {
     throw QuestionError{PrintableName(error.what()) + " (--help shows the usage)"};
   }
   if (explain.parsed()) return Explain(rule);
+  if (profiles.parsed()) {
+    std::cout << ListProfiles();
+    return kAccepted;
+  }
   return tiling.parsed() ? CheckTilings(options) : CheckTours(options);
 }
 

@@ -2,11 +2,15 @@
 #ifndef ONCEOVER_READ_ANSWERS_H_
 #define ONCEOVER_READ_ANSWERS_H_
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <utility>
 #include <vector>
 
+#include "kernel/tiling_problem.h"
+#include "kernel/tour_problem.h"
 #include "onceover/read.h"
 #include "read/number_table.h"
 
@@ -33,11 +37,37 @@ inline TourProblem ProblemOf(const TourRequest& request, const BoardSize& shown,
   return problem;
 }
 
+// Does the answer make nonsense of the question? Where no board was asked for, the answer's own
+// board must be one, and hold the squares that were asked for. A question that makes no sense by
+// itself is left to the checker.
+inline bool ContradictsQuestion(const TilingRequest& request, const TilingProblem& problem) {
+  if (kernel::IsMeaningful(problem)) return false;
+  return !request.board || kernel::IsMeaningful(ProblemOf(request, *request.board));
+}
+
+inline bool ContradictsQuestion(const TourRequest& request, const TourProblem& problem) {
+  return !request.board && !kernel::IsMeaningful(problem);
+}
+
+// Adds the fault of an answer to another question than was asked.
+template <typename AnswerType>
+void AddOtherRequest(AnswerType& answer, std::int64_t max_faults) {
+  answer.faults.Add({.fault = {.rule = Rule::kOtherRequest}, .at = answer.end, .shown = ""},
+                    max_faults);
+}
+
 // The values of one block. Where it is the whole table they are moved out of it.
 inline std::vector<std::int64_t> TakeValues(NumberTable& table, const Block& block) {
   if (block.values == std::ssize(table.values)) return std::move(table.values);
   const auto from = table.values.begin() + block.first_value;
   return {from, from + block.values};
+}
+
+// The place of a row of the wrong length: its first value too many, or where it breaks off.
+// `ragged.index` is the number of that value, or of the row's last.
+inline Position PlaceOfRagged(const Places& places, const Fault& ragged) {
+  const bool has_more = ragged.found > ragged.expected;
+  return has_more ? places.At(ragged.index) : places.After(ragged.index);
 }
 
 // An answer at the place of a block, with the faults of reading that lie in it; problem and
@@ -53,7 +83,7 @@ AnswerType AnswerAt(const NumberTable& table, const Block& block, std::int64_t m
     if (offset >= 0 && offset < block.values) answer.faults.Add(bad, max_faults);
   }
   for (const Fault& ragged : block.ragged) {
-    answer.faults.Add({.fault = ragged, .at = table.places.After(ragged.index), .shown = ""},
+    answer.faults.Add({.fault = ragged, .at = PlaceOfRagged(table.places, ragged), .shown = ""},
                       max_faults);
   }
   return answer;
@@ -69,8 +99,9 @@ AnswerType AnswerWithoutValues(NumberTable& table, std::int64_t max_faults) {
     answer.faults.Add({.fault = {.rule = Rule::kNoAnswer}, .at = table.end, .shown = ""},
                       max_faults);
   }
-  if (std::ssize(answer.faults.listed) > max_faults) {
-    answer.faults.listed.resize(static_cast<std::size_t>(max_faults));
+  const std::int64_t room = std::max<std::int64_t>(max_faults, 0);
+  if (std::ssize(answer.faults.listed) > room) {
+    answer.faults.listed.resize(static_cast<std::size_t>(room));
   }
   return answer;
 }

@@ -66,6 +66,10 @@ struct Shape {
   friend bool operator==(const Shape&, const Shape&) = default;
 };
 
+// Which square of the board the coordinates of a shape name: the piece's inner corner, or the least
+// or the greatest row and column, as the text counts them, of its 2x2 box.
+enum class Anchor : std::uint8_t { kInnerCorner, kBoxLeast, kBoxGreatest };
+
 struct TilingForm {
   TilingFamily family = TilingFamily::kLabelMatrix;
   LabelMeaning meaning = LabelMeaning::kPieces;
@@ -77,7 +81,8 @@ struct TilingForm {
   bool column_first = false;
   bool upwards = false;
   std::int64_t width = 0;  // squares of this many bytes, without blanks between; 0: separated
-  std::vector<Shape> shapes = {};  // kCornerShapes, kOrientations
+  std::vector<Shape> shapes = {};        // kCornerShapes, kOrientations
+  Anchor anchor = Anchor::kInnerCorner;  // kCornerShapes
   friend bool operator==(const TilingForm&, const TilingForm&) = default;
 };
 

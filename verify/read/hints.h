@@ -12,9 +12,10 @@ namespace onceover::read {
 // Answers with more squares than this get no hint: every slip that is tried costs a whole check.
 inline constexpr std::int64_t kMostSquaresForHints = 1 << 20;
 
-// Tries the usual slips one by one: row and column exchanged, counted from another base, rows upside
-// down, a board of another size, the last step missing, one square overwritten. A hint is proved: with
-// that one slip undone, the checker accepts the answer. Nothing for an answer that is accepted.
+// Tries the usual slips one by one: row and column exchanged, counted from another base, rows
+// upside down, a board of another size, the last step missing, one square overwritten. A hint is
+// proved: with that one slip undone, the checker accepts the answer. Nothing for an answer that is
+// accepted.
 std::optional<std::string> FindHint(const TourAnswer& answer);
 std::optional<std::string> FindHint(const TilingAnswer& answer);
 

@@ -34,7 +34,7 @@ struct JsonAnswer {
 // Reads object after object of an input.
 class JsonReader {
  public:
-  explicit JsonReader(std::istream& in) : tokens_(in, "[]{},:") { Advance(); }
+  explicit JsonReader(std::istream& in) : tokens_(in, "[]{},:"), end_(tokens_.End()) { Advance(); }
 
   bool AtEnd() const { return !token_; }
 
@@ -42,7 +42,7 @@ class JsonReader {
   // values of labels, steps, path or pieces to `places`.
   std::optional<ReadFault> Read(JsonAnswer& answer, Places& places);
 
-  // The place after the object that was read.
+  // The place after the object that was read; before the first, the beginning.
   Position End() const { return end_; }
 
  private:

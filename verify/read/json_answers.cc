@@ -14,21 +14,6 @@
 namespace onceover::read {
 namespace {
 
-// A table's fault if its rows are not all `width` long, by its first value too many or last.
-std::optional<Fault> FindRagged(const JsonTable& table, std::int64_t width) {
-  std::int64_t first = 0;
-  for (const std::int64_t length : table.lengths) {
-    if (length != width) {
-      return Fault{.rule = Rule::kRaggedRow,
-                   .index = std::max<std::int64_t>(first + std::min(length - 1, width), 0),
-                   .expected = width,
-                   .found = length};
-    }
-    first += length;
-  }
-  return std::nullopt;
-}
-
 // The board a matrix shows by its shape.
 BoardSize BoardOf(const JsonTable& table) {
   return {std::ssize(table.lengths), table.lengths.empty() ? 0 : table.lengths.front()};
@@ -39,15 +24,24 @@ void AddFault(AnswerType& answer, const Fault& fault, const Position& at, std::i
   answer.faults.Add({.fault = fault, .at = at, .shown = ""}, max_faults);
 }
 
-// Adds the fault of a table whose rows are not all `width` long.
+// Adds a fault for each row that is not `width` long, by its first value too many or its last; an
+// empty row by the last value before it. The index is the number of that value in the input.
 template <typename AnswerType>
 void CheckWidth(const JsonTable& table, std::int64_t width, const Places& places,
                 std::int64_t max_faults, AnswerType& answer) {
-  const auto ragged = FindRagged(table, width);
-  if (!ragged) return;
-  const std::int64_t value = answer.first_value + ragged->index;
-  const Position at = value < places.Count() ? places.After(value) : answer.end;
-  AddFault(answer, *ragged, at, max_faults);
+  if (width < 1) return;  // no board, which is a fault of another kind
+  std::int64_t first = answer.first_value;
+  for (const std::int64_t length : table.lengths) {
+    if (length != width) {
+      const Fault ragged{.rule = Rule::kRaggedRow,
+                         .index = std::max(first + std::min(length - 1, width), answer.first_value),
+                         .expected = width,
+                         .found = length};
+      const bool has_place = ragged.index < places.Count();
+      AddFault(answer, ragged, has_place ? PlaceOfRagged(places, ragged) : answer.end, max_faults);
+    }
+    first += length;
+  }
 }
 
 // What the object says of the missing square must be what was asked for; where the question leaves
@@ -74,13 +68,19 @@ void ConvertTiling(JsonAnswer& json, const TilingRequest& request, const Places&
     AddFault(answer, {.rule = Rule::kBadJson}, answer.end, max_faults);
     return;
   }
+  if (!is_labels && !request.board && !json.board) {
+    const ReadFault no_board{
+        .fault = {.rule = Rule::kBadJson}, .at = answer.end, .shown = "pieces without a board"};
+    answer.faults.Add(no_board, max_faults);
+    return;
+  }
   JsonTable& table = is_labels ? *json.labels : *json.pieces;
   const BoardSize shape = is_labels ? BoardOf(table) : BoardSize{};
   answer.problem = ProblemOf(request, json.board.value_or(shape));
   const bool other_board = ContradictsBoard(json, request.board);
   const bool other_missing = ContradictsMissing(json, answer.problem, request.missing.has_value());
-  if (other_board || other_missing) {
-    AddFault(answer, {.rule = Rule::kOtherRequest}, answer.end, max_faults);
+  if (other_board || other_missing || ContradictsQuestion(request, answer.problem)) {
+    AddOtherRequest(answer, max_faults);
   }
   CheckWidth(table, is_labels ? answer.problem.cols : 6, places, max_faults, answer);
   if (is_labels) {
@@ -101,8 +101,10 @@ void ConvertTour(JsonAnswer& json, const TourRequest& request, std::size_t numbe
   JsonTable& table = is_steps ? *json.steps : *json.path;
   const BoardSize shape = is_steps ? BoardOf(table) : BoardSize{8, 8};
   answer.problem = ProblemOf(request, json.board.value_or(shape), number);
-  if (ContradictsBoard(json, request.board)) {
-    AddFault(answer, {.rule = Rule::kOtherRequest}, answer.end, max_faults);
+  const bool says_board = json.board || is_steps;
+  if (ContradictsBoard(json, request.board) ||
+      (says_board && ContradictsQuestion(request, answer.problem))) {
+    AddOtherRequest(answer, max_faults);
   }
   // A claim to be closed binds the answer; a tour that does not claim it may still be closed.
   answer.problem.closed = answer.problem.closed || json.closed.value_or(false);
@@ -115,13 +117,16 @@ void ConvertTour(JsonAnswer& json, const TourRequest& request, std::size_t numbe
   }
 }
 
-// Reads every object of an input; `convert` fills an answer in from one. A fault ends the input.
-template <typename AnswerType, typename Convert>
-Reading<AnswerType> ReadAll(std::istream& in, std::int64_t max_faults, const Convert& convert) {
+// Reads every object of an input; `convert` fills an answer in from one, of which only the problem
+// is set, as far as it was asked. A fault ends the input.
+template <typename AnswerType, typename Problem, typename Convert>
+Reading<AnswerType> ReadAll(std::istream& in, std::int64_t max_faults, const Problem& problem_of,
+                            const Convert& convert) {
   Reading<AnswerType> reading;
   JsonReader reader(in);
   do {
     AnswerType answer;
+    answer.problem = problem_of(reading.answers.size());
     answer.first_value = reading.places.Count();
     JsonAnswer json;
     if (reader.AtEnd()) {
@@ -144,17 +149,19 @@ Reading<AnswerType> ReadAll(std::istream& in, std::int64_t max_faults, const Con
 Reading<TilingAnswer> ReadJsonTilings(std::istream& in, const TilingRequest& request,
                                       std::int64_t max_faults) {
   using Result = Reading<TilingAnswer>;
-  return ReadAll<TilingAnswer>(in, max_faults,
-                               [&](JsonAnswer& json, const Result& reading, TilingAnswer& answer) {
-                                 ConvertTiling(json, request, reading.places, max_faults, answer);
-                               });
+  return ReadAll<TilingAnswer>(
+      in, max_faults, [&](std::size_t) { return ProblemOf(request, BoardSize{}); },
+      [&](JsonAnswer& json, const Result& reading, TilingAnswer& answer) {
+        ConvertTiling(json, request, reading.places, max_faults, answer);
+      });
 }
 
 Reading<TourAnswer> ReadJsonTours(std::istream& in, const TourRequest& request,
                                   std::int64_t max_faults) {
   using Result = Reading<TourAnswer>;
   return ReadAll<TourAnswer>(
-      in, max_faults, [&](JsonAnswer& json, const Result& reading, TourAnswer& answer) {
+      in, max_faults, [&](std::size_t number) { return ProblemOf(request, BoardSize{}, number); },
+      [&](JsonAnswer& json, const Result& reading, TourAnswer& answer) {
         const std::size_t number = reading.answers.size();
         ConvertTour(json, request, number, reading.places, max_faults, answer);
       });

@@ -10,11 +10,14 @@ namespace onceover {
 namespace {
 
 template <typename AnswerType, typename Check>
-Verdict JudgeWith(const AnswerType& answer, const Check& check) {
+Verdict JudgeWith(const AnswerType& answer, std::int64_t max_faults, const Check& check) {
   if (answer.faults.Empty()) return std::visit(check, answer.certificate);
   Verdict verdict;
   verdict.counts = answer.faults.counts;
-  for (const ReadFault& fault : answer.faults.listed) verdict.faults.push_back(fault.fault);
+  for (const ReadFault& fault : answer.faults.listed) {
+    if (std::ssize(verdict.faults) >= max_faults) break;
+    verdict.faults.push_back(fault.fault);
+  }
   return verdict;
 }
 
@@ -27,10 +30,11 @@ Position PlaceOfEntry(const Reading<AnswerType>& reading, const AnswerType& answ
   return value < reading.places.Count() ? reading.places.At(value) : answer.end;
 }
 
-// Which of a piece's squares a fault is about, as an offset among the piece's values.
+// Which of a piece's squares a fault is about, as an offset among the piece's values; a piece that
+// is not written by its squares is one place.
 std::int64_t OffsetInPiece(const TilingAnswer& answer, const Fault& fault) {
   const auto* list = std::get_if<PieceList>(&answer.certificate);
-  if (list == nullptr || !fault.cell) return 0;
+  if (list == nullptr || !fault.cell || answer.values_per_entry != 6) return 0;
   const auto& piece = list->pieces[static_cast<std::size_t>(fault.index)];
   for (std::size_t square = 0; square < piece.size(); ++square) {
     if (piece[square] == *fault.cell) return 2 * static_cast<std::int64_t>(square);
@@ -52,13 +56,13 @@ Position Place(const Reading<AnswerType>& reading, const AnswerType& answer, con
 }  // namespace
 
 Verdict Judge(const TilingAnswer& answer, std::int64_t max_faults) {
-  return JudgeWith(answer, [&](const auto& certificate) {
+  return JudgeWith(answer, max_faults, [&](const auto& certificate) {
     return CheckTiling(answer.problem, certificate, max_faults);
   });
 }
 
 Verdict Judge(const TourAnswer& answer, std::int64_t max_faults) {
-  return JudgeWith(answer, [&](const auto& certificate) {
+  return JudgeWith(answer, max_faults, [&](const auto& certificate) {
     return CheckTour(answer.problem, certificate, max_faults);
   });
 }

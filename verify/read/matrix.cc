@@ -195,16 +195,37 @@ std::vector<Row> FindRows(const Text& text, const MatrixStyle& style) {
 
 using Run = std::vector<Row>;
 
+std::int64_t Length(const Row& row) { return std::ssize(row.words); }
+
+// Does a board of other columns begin at this row? Two rows of one length come after two of another
+// and a blank line, or after rows that are a square board; `from` is the first row after prose.
+bool BeginsOtherBoard(const std::vector<Row>& rows, std::size_t from, std::size_t row) {
+  if (row < from + 2 || row + 1 >= rows.size() || rows[row + 1].is_after_prose) return false;
+  const std::int64_t before = Length(rows[row - 1]);
+  const std::int64_t after = Length(rows[row]);
+  if (before == after || Length(rows[row - 2]) != before || Length(rows[row + 1]) != after) {
+    return false;
+  }
+  const bool rows_apart = rows[row - 1].is_after_break || rows[row + 1].is_after_break;
+  if (rows[row].is_after_break && !rows_apart) return true;
+  const auto height = static_cast<std::int64_t>(row - from);
+  return before >= 2 && height == before && Length(rows[from]) == before;
+}
+
 std::vector<Run> SplitAtProse(std::vector<Row> rows) {
+  std::vector<bool> begins(rows.size());
+  std::size_t from = 0;
+  for (std::size_t row = 0; row < rows.size(); ++row) {
+    begins[row] = row == 0 || rows[row].is_after_prose || BeginsOtherBoard(rows, from, row);
+    if (begins[row]) from = row;
+  }
   std::vector<Run> runs;
-  for (Row& row : rows) {
-    if (runs.empty() || row.is_after_prose) runs.emplace_back();
-    runs.back().push_back(std::move(row));
+  for (std::size_t row = 0; row < rows.size(); ++row) {
+    if (begins[row]) runs.emplace_back();
+    runs.back().push_back(std::move(rows[row]));
   }
   return runs;
 }
-
-std::int64_t Length(const Row& row) { return std::ssize(row.words); }
 
 // The columns of a run: those asked for if there are as many rows that have them, or most rows do,
 // else the most frequent length.

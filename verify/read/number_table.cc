@@ -100,7 +100,9 @@ Block BlockOfAllLines(const NumberTable& table, std::int64_t width) {
 std::vector<Block> SplitIntoMatrices(const NumberTable& table,
                                      const std::optional<BoardSize>& board) {
   const std::int64_t lines = LineCount(table);
-  if (!board || board->rows < 1) return {BlockOfLines(table, 0, lines, LineLength(table, 0))};
+  if (!board || board->rows < 1 || board->cols < 1) {
+    return {BlockOfLines(table, 0, lines, LineLength(table, 0))};
+  }
   if (lines == 1 && board->rows > 1) return SplitSingleLine(table, *board);
   std::vector<Block> blocks;
   for (std::int64_t from = 0; from < lines;) {

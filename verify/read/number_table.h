@@ -41,7 +41,8 @@ struct Block {
 };
 
 // Splits a table into matrices: by the board where it is known (each board.rows lines of board.cols
-// values, or any number of boards on one single line), else all of it is one.
+// values, or any number of boards on one single line), else, and where that is no board, all of it
+// is one.
 std::vector<Block> SplitIntoMatrices(const NumberTable& table,
                                      const std::optional<BoardSize>& board);
 

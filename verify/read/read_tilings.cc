@@ -21,6 +21,9 @@ void AddLabels(NumberTable& table, const TilingRequest& request, std::int64_t ma
   for (const Block& block : read::SplitIntoMatrices(table, request.board)) {
     auto answer = read::AnswerAt<TilingAnswer>(table, block, max_faults);
     answer.problem = read::ProblemOf(request, block.board);
+    if (read::ContradictsQuestion(request, answer.problem)) {
+      read::AddOtherRequest(answer, max_faults);
+    }
     answer.certificate = LabelGrid{read::TakeValues(table, block)};
     reading.answers.push_back(std::move(answer));
   }

@@ -48,12 +48,16 @@ Reading<TourAnswer> ReadTours(std::istream& in, TourFormat format, const TourReq
   NumberTable table = read::ReadNumbers(in);
   if (read::IsHopeless(table) || table.values.empty()) {
     reading.answers.push_back(read::AnswerWithoutValues<TourAnswer>(table, max_faults));
-    reading.answers.back().problem = read::ProblemOf(request, kStatementBoard, 0);
+    const BoardSize shown = format == TourFormat::kGrid ? BoardSize{} : kStatementBoard;
+    reading.answers.back().problem = read::ProblemOf(request, shown, 0);
   } else {
     for (const Block& block : Split(table, format, request)) {
       const BoardSize shown = format == TourFormat::kGrid ? block.board : kStatementBoard;
       auto answer = read::AnswerAt<TourAnswer>(table, block, max_faults);
       answer.problem = read::ProblemOf(request, shown, reading.answers.size());
+      if (format == TourFormat::kGrid && read::ContradictsQuestion(request, answer.problem)) {
+        read::AddOtherRequest(answer, max_faults);
+      }
       FillIn(answer, format, read::TakeValues(table, block));
       reading.answers.push_back(std::move(answer));
     }

@@ -83,6 +83,10 @@ std::variant<std::vector<Cell>, RequestError> ReadTourStarts(std::istream& in,
     if (auto* error = std::get_if<RequestError>(&next)) return *error;
     const auto& number = std::get<std::optional<Number>>(next);
     if (!number || number->value == -1) return starts;
+    if (board.rows < 1 || board.cols < 1) {
+      return RequestError{number->at, "there is no square " + std::to_string(number->value) +
+                                          ": the board has none"};
+    }
     if (number->value < 1 || number->value > squares) {
       return NotBetween(*number, "the start", squares);
     }

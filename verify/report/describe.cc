@@ -5,7 +5,10 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
+
+#include "read/value.h"
 
 namespace onceover::report {
 namespace {
@@ -14,6 +17,11 @@ namespace {
 std::string OneBased(std::int64_t number) {
   if (number < 0) return std::to_string(number + 1);
   return std::to_string(static_cast<std::uint64_t>(number) + 1);
+}
+
+// `1 square`, `2 squares`.
+std::string Count(std::int64_t number, std::string_view what) {
+  return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
 }
 
 std::string NameOf(const std::optional<Cell>& cell) { return cell ? Name(*cell) : "?"; }
@@ -26,10 +34,24 @@ std::string Names(const std::vector<Cell>& squares, std::int64_t count) {
   return names;
 }
 
+// A step as the input calls it. The sum wraps around for the most extreme numbers there are.
+std::int64_t StepName(std::int64_t step, const FaultContext& context) {
+  return static_cast<std::int64_t>(static_cast<std::uint64_t>(step) +
+                                   static_cast<std::uint64_t>(context.shown_offset));
+}
+
+// A label as the input calls it.
+std::string LabelName(std::int64_t label, const FaultContext& context) {
+  if (label >= 1 && label <= std::ssize(context.names)) {
+    return read::Escape(context.names[static_cast<std::size_t>(label - 1)]);
+  }
+  return std::to_string(StepName(label, context));
+}
+
 // The piece that a fault is about: by its number in a list, by its label on a board.
 std::string Piece(const Fault& fault, const FaultContext& context) {
   if (context.is_list) return fmt::format("piece {}", fault.index + 1);
-  return fmt::format("label {}", context.label);
+  return "label " + LabelName(context.label, context);
 }
 
 // A tiling's faults that read differently on a board of labels and in a list of pieces.
@@ -40,11 +62,10 @@ std::string DescribePiece(const Fault& fault, const FaultContext& context) {
     case Rule::kNotAnL:
       return fmt::format("{} is no L: its squares are {}", piece, squares);
     case Rule::kLabelReused:
-      return fmt::format("{} covers {} squares, as many as {} pieces: {}", piece, fault.found,
-                         fault.found / 3, squares);
+      return fmt::format("{} covers {}, as many as {}: {}", piece, Count(fault.found, "square"),
+                         Count(fault.found / 3, "piece"), squares);
     default:
-      return fmt::format("{} covers {} square{}, not 3: {}", piece, fault.found,
-                         fault.found == 1 ? "" : "s", squares);
+      return fmt::format("{} covers {}, not 3: {}", piece, Count(fault.found, "square"), squares);
   }
 }
 
@@ -53,11 +74,12 @@ std::string DescribeMissingCovered(const Fault& fault, const FaultContext& conte
     return fmt::format("piece {} covers the missing square {}", fault.index + 1,
                        NameOf(fault.cell));
   }
-  return fmt::format("the missing square {} carries {}, not 0", NameOf(fault.cell), fault.found);
+  return fmt::format("the missing square {} carries {}, not its mark", NameOf(fault.cell),
+                     LabelName(fault.found, context));
 }
 
 std::string DescribeMove(const Fault& fault, const FaultContext& context) {
-  const std::int64_t step = context.is_list ? fault.index + 1 : fault.found;
+  const std::int64_t step = context.is_list ? fault.index + 1 : StepName(fault.found, context);
   return fmt::format("step {} -> {}, from {} to {}, is not a knight's move", step - 1, step,
                      NameOf(fault.other_cell), NameOf(fault.cell));
 }
@@ -76,9 +98,11 @@ std::string DescribeJson(const FaultContext& context) {
 
 std::string DescribeTileCount(const Fault& fault, const FaultContext& context) {
   if (context.is_list) {
-    return fmt::format("the list holds {} pieces, expected {}", fault.found, fault.expected);
+    return fmt::format("the list holds {}, expected {}", Count(fault.found, "piece"),
+                       fault.expected);
   }
-  return fmt::format("{} of the labels 1..{} are in use", fault.found, fault.expected);
+  return fmt::format("{} of the labels 1..{} {} in use", fault.found, fault.expected,
+                     fault.found == 1 ? "is" : "are");
 }
 
 }  // namespace
@@ -98,18 +122,19 @@ std::string Describe(const Fault& fault, const FaultContext& context) {
     case Rule::kNumberOverflow:
       return fmt::format("{} does not fit in 64 bits", context.shown);
     case Rule::kRaggedRow:
-      return fmt::format("the row holds {} values, expected {}", fault.found, fault.expected);
+      return fmt::format("the row holds {}, expected {}", Count(fault.found, "value"),
+                         fault.expected);
     case Rule::kTooFew:
     case Rule::kTooMany:
-      return fmt::format("the answer holds {} values, the board has {} squares", fault.found,
-                         fault.expected);
+      return fmt::format("the answer holds {}, the board has {}", Count(fault.found, "value"),
+                         Count(fault.expected, "square"));
     case Rule::kBadJson:
       return DescribeJson(context);
     case Rule::kOtherRequest:
-      return "the answer says it is for another board or missing square than was asked for";
+      return "the answer is for a board or missing square that was not asked for or does not exist";
     case Rule::kAnswerCount:
-      return fmt::format("the input holds {} answers, {} were asked for", fault.found,
-                         fault.expected);
+      return fmt::format("the input holds {}, {} {} asked for", Count(fault.found, "answer"),
+                         fault.expected, fault.expected == 1 ? "was" : "were");
     case Rule::kBadRequest:
       return "the question makes no sense, so that no answer can be judged";
     case Rule::kOffBoard:
@@ -124,10 +149,11 @@ std::string Describe(const Fault& fault, const FaultContext& context) {
     case Rule::kLabelReused:
       return DescribePiece(fault, context);
     case Rule::kLabelOutOfRange:
-      return fmt::format("label {} at {} is not in 1..{}", fault.found, NameOf(fault.cell),
-                         fault.expected);
+      return fmt::format("label {} at {} is not in {}..{}", LabelName(fault.found, context),
+                         NameOf(fault.cell), StepName(1, context),
+                         StepName(fault.expected, context));
     case Rule::kLabelMissing:
-      return fmt::format("no square carries label {}", fault.expected);
+      return "no square carries label " + LabelName(fault.expected, context);
     case Rule::kMissingCovered:
       return DescribeMissingCovered(fault, context);
     case Rule::kMissingUnmarked:
@@ -145,13 +171,14 @@ std::string Describe(const Fault& fault, const FaultContext& context) {
     case Rule::kNotAKnightMove:
       return DescribeMove(fault, context);
     case Rule::kStepMissing:
-      return fmt::format("no square carries step {}", fault.expected);
+      return fmt::format("no square carries step {}", StepName(fault.expected, context));
     case Rule::kStepRepeated:
-      return fmt::format("step {} at {} stands at {} already", fault.found, NameOf(fault.cell),
-                         NameOf(fault.other_cell));
+      return fmt::format("step {} at {} stands at {} already", StepName(fault.found, context),
+                         NameOf(fault.cell), NameOf(fault.other_cell));
     case Rule::kStepOutOfRange:
-      return fmt::format("step {} at {} is not in 1..{}", fault.found, NameOf(fault.cell),
-                         fault.expected);
+      return fmt::format("step {} at {} is not in {}..{}", StepName(fault.found, context),
+                         NameOf(fault.cell), StepName(1, context),
+                         StepName(fault.expected, context));
     case Rule::kWrongStart:
       return fmt::format("the tour starts at {}, not at {}", NameOf(fault.cell),
                          NameOf(fault.other_cell));
@@ -163,7 +190,8 @@ std::string Describe(const Fault& fault, const FaultContext& context) {
                          NameOf(fault.other_cell));
     case Rule::kTooShort:
     case Rule::kTooLong:
-      return fmt::format("the path holds {} squares, expected {}", fault.found, fault.expected);
+      return fmt::format("the path holds {}, expected {}", Count(fault.found, "square"),
+                         fault.expected);
     case Rule::kBoardSize:
       return fmt::format("the board is {}, asked for {}x{}", context.shown, context.board.rows,
                          context.board.cols);

@@ -5,12 +5,12 @@
 #include <cstdint>
 #include <iterator>
 #include <map>
-#include <numeric>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
+#include "onceover/claims.h"
 #include "onceover/read.h"
 #include "onceover/report.h"
 #include "onceover/verify.h"
@@ -37,7 +37,21 @@ std::string_view OutcomeName(Outcome outcome) {
   return "rejected";  // not reached
 }
 
-std::string Line(std::string_view text) { return fmt::format("{:.{}}\n", text, kMaxLine); }
+// A line after the name of the input: head, as much of the text as there is room for, and tail.
+std::string Line(std::string_view head, std::string_view text, std::string_view tail) {
+  constexpr std::string_view kCut = "...";
+  const std::size_t room = kMaxLine - head.size() - tail.size();
+  if (text.size() <= room) return fmt::format("{}{}{}\n", head, text, tail);
+  return fmt::format("{}{}{}{}\n", head, text.substr(0, room - kCut.size()), kCut, tail);
+}
+
+// How many faults there are. A board may announce as many unvisited squares as a count can hold, so
+// that the sum may not fit in 63 bits; it always fits in 64.
+std::uint64_t CountAll(const Verdict& verdict) {
+  std::uint64_t all = 0;
+  for (const std::int64_t count : verdict.counts) all += static_cast<std::uint64_t>(count);
+  return all;
+}
 
 // `12 faults (unvisited 10, too-short 2)`
 std::string CountFaults(const Verdict& verdict) {
@@ -47,8 +61,7 @@ std::string CountFaults(const Verdict& verdict) {
     rules += fmt::format("{}{} {}", rules.empty() ? "" : ", ", RuleId(static_cast<Rule>(rule)),
                          verdict.counts[rule]);
   }
-  const auto& counts = verdict.counts;
-  const std::int64_t all = std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
+  const std::uint64_t all = CountAll(verdict);
   return fmt::format("{} fault{} ({})", all, all == 1 ? "" : "s", rules);
 }
 
@@ -58,13 +71,19 @@ std::string NameMissing(const Missing& missing) {
   return report::Name(std::get<Cell>(missing)) + " missing";
 }
 
+// ` 8x8`; nothing where neither the question nor the answer shows a board.
+std::string NameBoard(std::int64_t rows, std::int64_t cols) {
+  return rows == 0 && cols == 0 ? "" : fmt::format(" {}x{}", rows, cols);
+}
+
 std::string NameQuestion(const TilingProblem& problem) {
-  return fmt::format("tiling {}x{}, {}", problem.rows, problem.cols, NameMissing(problem.missing));
+  return fmt::format("tiling{}, {}", NameBoard(problem.rows, problem.cols),
+                     NameMissing(problem.missing));
 }
 
 std::string NameQuestion(const TourProblem& problem) {
   std::string name =
-      fmt::format("{}tour {}x{}", problem.closed ? "closed " : "", problem.rows, problem.cols);
+      (problem.closed ? "closed tour" : "tour") + NameBoard(problem.rows, problem.cols);
   if (problem.start) name += " from " + report::Name(*problem.start);
   if (problem.finish) name += " to " + report::Name(*problem.finish);
   return name;
@@ -82,14 +101,14 @@ template <typename AnswerType>
 std::string Headline(const Reading<AnswerType>& reading, std::size_t number, const Verdict& verdict,
                      std::string_view name) {
   const AnswerType& answer = reading.answers[number];
-  const std::string line = fmt::format("{} {}", OutcomeName(verdict.outcome), name);
-  std::string text = reading.answers.size() > 1 ? fmt::format(" answer {}", number + 1) : "";
-  text += fmt::format(": {}: ", NameQuestion(answer.problem));
-  if (verdict.squares_total > 0) text += NameProgress(answer.problem, verdict);
-  if (verdict.outcome != Outcome::kAccepted) {
-    text += (verdict.squares_total > 0 ? "; " : "") + CountFaults(verdict);
-  }
-  return line + Line(text);
+  const bool is_one = reading.answers.size() == 1;
+  const std::string head = is_one ? ": " : fmt::format(" answer {}: ", number + 1);
+  std::string text = NameQuestion(answer.problem) + ": ";
+  const bool is_accepted = verdict.outcome == Outcome::kAccepted;
+  const bool was_judged = is_accepted || verdict.squares_total > 0;
+  if (was_judged) text += NameProgress(answer.problem, verdict);
+  if (!is_accepted) text += (was_judged ? "; " : "") + CountFaults(verdict);
+  return fmt::format("{} {}{}", OutcomeName(verdict.outcome), name, Line(head, text, ""));
 }
 
 bool IsAboutPiece(Rule rule) {
@@ -136,18 +155,43 @@ std::string Report(const Reading<AnswerType>& reading, std::size_t number, const
   for (std::size_t i = 0; i < verdict.faults.size(); ++i) {
     const Fault& fault = verdict.faults[i];
     FaultContext context{.board = {answer.problem.rows, answer.problem.cols}, .is_list = is_list};
+    context.shown_offset = answer.shown_offset;
     if (!answer.faults.Empty()) context.shown = answer.faults.listed[i].shown;
     add_piece(fault, context);
     const Position at = PlaceOf(reading, answer, fault, i);
     text += name;
-    text += Line(fmt::format(":{}:{}: error: {} [{}]", at.line, at.column,
-                             report::Describe(fault, context), RuleId(fault.rule)));
+    text += Line(fmt::format(":{}:{}: error: ", at.line, at.column),
+                 report::Describe(fault, context), fmt::format(" [{}]", RuleId(fault.rule)));
   }
-  const auto& counts = verdict.counts;
-  const std::int64_t more =
-      std::accumulate(counts.begin(), counts.end(), std::int64_t{0}) - std::ssize(verdict.faults);
+  const std::uint64_t more = CountAll(verdict) - verdict.faults.size();
   if (more > 0) text += fmt::format("{}: {} more not listed\n", name, more);
   return text;
+}
+
+// The verdict on an answer that says that there is none.
+std::string Refusal(std::string_view question, const Existence& existence, const Position& at,
+                    std::string_view name) {
+  const std::string_view theorem = TheoremText(existence.theorem);
+  switch (existence.decision) {
+    case Decision::kNone:
+      return fmt::format("accepted {}: {}: there is none, as the answer says: {}\n", name, question,
+                         theorem);
+    case Decision::kExists:
+      return fmt::format("rejected {}: {}: 1 fault ({} 1)\n", name, question,
+                         RuleId(Rule::kFalseRefusal)) +
+             ReportInput(
+                 {.fault = {.rule = Rule::kFalseRefusal}, .at = at, .shown = std::string(theorem)},
+                 name);
+    case Decision::kUndecided:
+      return fmt::format(
+          "unchecked {}: {}: the answer says that there is none, and no theorem decides that\n",
+          name, question);
+    case Decision::kMakesNoSense:
+      return fmt::format(
+          "unchecked {}: {}: the answer says that there is none; for which board? (--board)\n",
+          name, question);
+  }
+  return "";  // not reached
 }
 
 }  // namespace
@@ -162,6 +206,7 @@ std::string ReportAnswer(const Reading<TilingAnswer>& reading, std::size_t numbe
   }
   return Report(reading, number, verdict, name, grid == nullptr,
                 [&](const Fault& fault, FaultContext& context) {
+                  context.names = answer.names;
                   AddPiece(answer, fault, squares, context);
                 });
 }
@@ -172,13 +217,28 @@ std::string ReportAnswer(const Reading<TourAnswer>& reading, std::size_t number,
   return Report(reading, number, verdict, name, is_path, [](const Fault&, FaultContext&) {});
 }
 
+std::string ReportInput(const ReadFault& fault, std::string_view name) {
+  return fmt::format("{}:{}:{}: error: {} [{}]\n", name, fault.at.line, fault.at.column,
+                     report::Describe(fault.fault, {.board = {}, .shown = fault.shown}),
+                     RuleId(fault.fault.rule));
+}
+
 std::string ReportAnswerCount(std::size_t expected, std::size_t found, const Position& at,
                               std::string_view name) {
   const Fault fault{.rule = Rule::kAnswerCount,
                     .expected = static_cast<std::int64_t>(expected),
                     .found = static_cast<std::int64_t>(found)};
-  return fmt::format("{}:{}:{}: error: {} [{}]\n", name, at.line, at.column,
-                     report::Describe(fault, {}), RuleId(fault.rule));
+  return ReportInput({.fault = fault, .at = at, .shown = ""}, name);
+}
+
+std::string ReportRefusal(const TilingProblem& problem, const Existence& existence,
+                          const Position& at, std::string_view name) {
+  return Refusal(NameQuestion(problem), existence, at, name);
+}
+
+std::string ReportRefusal(const TourProblem& problem, const Existence& existence,
+                          const Position& at, std::string_view name) {
+  return Refusal(NameQuestion(problem), existence, at, name);
 }
 
 std::string PrintableName(std::string_view name) {

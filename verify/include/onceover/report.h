@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 
+#include "onceover/claims.h"
 #include "onceover/read.h"
 #include "onceover/verify.h"
 
@@ -21,6 +22,16 @@ std::string ReportAnswer(const Reading<TilingAnswer>& reading, std::size_t numbe
                          const Verdict& verdict, std::string_view name);
 std::string ReportAnswer(const Reading<TourAnswer>& reading, std::size_t number,
                          const Verdict& verdict, std::string_view name);
+
+// The line of a fault that is one of an input as a whole.
+std::string ReportInput(const ReadFault& fault, std::string_view name);
+
+// The verdict on an answer that says that there is none, by what theory says: accepted, rejected with the
+// fault false-refusal at `at`, or unchecked.
+std::string ReportRefusal(const TilingProblem& problem, const Existence& existence,
+                          const Position& at, std::string_view name);
+std::string ReportRefusal(const TourProblem& problem, const Existence& existence,
+                          const Position& at, std::string_view name);
 
 // The fault of a whole input that holds another number of answers than were asked for.
 std::string ReportAnswerCount(std::size_t expected, std::size_t found, const Position& at,
