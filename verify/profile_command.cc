@@ -12,6 +12,7 @@
 #include "onceover/claims.h"
 #include "onceover/report.h"
 #include "read/profile_judge.h"
+#include "read/profile_theory.h"
 #include "read/value.h"
 
 namespace onceover {
@@ -19,13 +20,6 @@ namespace {
 
 Existence Decide(const TilingProblem& problem) { return DecideTiling(problem); }
 Existence Decide(const TourProblem& problem) { return DecideTour(problem); }
-
-template <typename Problem>
-read::Existing IsThere(const Problem& problem) {
-  const Decision decision = Decide(problem).decision;
-  if (decision == Decision::kExists) return read::Existing::kYes;
-  return decision == Decision::kNone ? read::Existing::kNo : read::Existing::kUnknown;
-}
 
 template <typename AnswerType>
 int AnnounceOne(const Options& options, const read::JudgedAnswers<AnswerType>& judged,
@@ -103,10 +97,8 @@ int CheckByProfile(const Options& options, const read::Profile& profile, std::st
   read::ProfileInput input{.answer = answer};
   if (!options.request_file.empty()) input.request = request;
   if (!options.expected_file.empty()) input.expected = expected;
-  const read::ExistenceTheory theory{
-      .tiling = [](const TilingProblem& problem) { return IsThere(problem); },
-      .tour = [](const TourProblem& problem) { return IsThere(problem); }};
-  const auto result = read::JudgeByProfile(profile, input, theory, options.max_errors);
+  const auto result =
+      read::JudgeByProfile(profile, input, read::TheoremsOfClaims(), options.max_errors);
   if (const auto* error = std::get_if<read::ProfileError>(&result)) {
     const bool is_request = error->input == read::ProfileError::Input::kRequest;
     throw QuestionError{fmt::format(

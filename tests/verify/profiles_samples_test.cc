@@ -2,19 +2,17 @@
 // must get the verdict, with all its rules, that tests/vectors/profiles/expected.tsv states.
 #include <gtest/gtest.h>
 
-#include <array>
+#include <algorithm>
 #include <cstddef>
-#include <cstdint>
 #include <set>
 #include <string>
-#include <string_view>
 #include <variant>
-#include <vector>
 
 #include "onceover/verify.h"
 #include "profiles_vectors.h"
 #include "read/profile.h"
 #include "read/profile_judge.h"
+#include "read/profile_theory.h"
 
 namespace onceover::read {
 namespace {
@@ -22,51 +20,6 @@ namespace {
 using profiles_vectors::FileOf;
 using profiles_vectors::Row;
 using profiles_vectors::Rows;
-
-// Goes on with a tour in every way. For boards that are small enough.
-bool CanGoOn(const TourProblem& problem, Cell at, std::int64_t left, std::vector<bool>& visited) {
-  if (left == 0) return true;
-  constexpr std::array<Cell, 8> kMoves = {
-      {{1, 2}, {2, 1}, {-1, 2}, {-2, 1}, {1, -2}, {2, -1}, {-1, -2}, {-2, -1}}};
-  for (const Cell& move : kMoves) {
-    const Cell to = {at.row + move.row, at.col + move.col};
-    if (to.row < 0 || to.row >= problem.rows || to.col < 0 || to.col >= problem.cols) continue;
-    const auto square = static_cast<std::size_t>(to.row * problem.cols + to.col);
-    if (visited[square]) continue;
-    visited[square] = true;
-    if (CanGoOn(problem, to, left - 1, visited)) return true;
-    visited[square] = false;
-  }
-  return false;
-}
-
-bool HasTourFrom(const TourProblem& problem, Cell start) {
-  const std::int64_t squares = problem.rows * problem.cols;
-  std::vector<bool> visited(static_cast<std::size_t>(squares));
-  for (const Cell& cell : problem.blocked) {
-    visited[static_cast<std::size_t>(cell.row * problem.cols + cell.col)] = true;
-  }
-  visited[static_cast<std::size_t>(start.row * problem.cols + start.col)] = true;
-  return CanGoOn(problem, start, squares - std::ssize(problem.blocked) - 1, visited);
-}
-
-// As much theory as the samples ask for: 6x6 and 8x8 have closed tours, smaller squares have none,
-// and the open tours of small boards are searched for.
-Existing TourExists(const TourProblem& problem) {
-  if (problem.rows >= 6 && problem.rows == problem.cols && problem.rows % 2 == 0) {
-    return Existing::kYes;
-  }
-  if (problem.closed) return problem.rows == problem.cols ? Existing::kNo : Existing::kUnknown;
-  if (problem.start) return HasTourFrom(problem, *problem.start) ? Existing::kYes : Existing::kNo;
-  for (std::int64_t square = 0; square < problem.rows * problem.cols; ++square) {
-    if (HasTourFrom(problem, {square / problem.cols, square % problem.cols})) return Existing::kYes;
-  }
-  return Existing::kNo;
-}
-
-ExistenceTheory Theory() {
-  return {.tiling = [](const TilingProblem&) { return Existing::kYes; }, .tour = TourExists};
-}
 
 // All rules that a result breaks, each once.
 template <typename AnswerType>
@@ -117,7 +70,7 @@ TEST(ProfileSamples, GetTheVerdictThatTheTableStates) {
     const std::string expected = FileOf(folder + "answer.txt");
     ProfileInput input{.answer = answer, .request = request};
     if (IsCompared(profile.accepts) && row.request == "request.txt") input.expected = expected;
-    const auto result = JudgeByProfile(profile, input, Theory());
+    const auto result = JudgeByProfile(profile, input, TheoremsOfClaims());
     EXPECT_EQ(Joined(RulesOf(result)), Joined(ExpectedRules(row.rules)))
         << row.profile << "/" << row.answer << ": " << row.note;
     EXPECT_EQ(IsAccepted(result), row.rules == "accepted") << row.profile << "/" << row.answer;

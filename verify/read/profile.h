@@ -78,7 +78,8 @@ struct Profile {
   Form form;
   RequestFormat request = {};
   AnswerLayout layout = {};
-  bool closed = false;  // the tour has to be closed
+  bool closed = false;             // the tour has to be closed
+  bool neighbours_differ = false;  // labels are colours, and touching pieces need different ones
   Accepts accepts = Accepts::kAny;
   Counts counts = Counts::kTheOnly;
   Refusal refusal = {};

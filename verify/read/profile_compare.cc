@@ -6,6 +6,7 @@
 #include <optional>
 #include <type_traits>
 #include <variant>
+#include <vector>
 
 #include "onceover/certificate.h"
 
@@ -49,12 +50,51 @@ void CompareAnswers(const JudgedAnswers<AnswerType>& expected, JudgedAnswers<Ans
                            .shown = ""});
 }
 
+// The square to the right of a square or below it that another piece of the same name covers.
+std::optional<std::size_t> TouchingSquare(const TilingAnswer& answer,
+                                          const std::vector<std::int64_t>& labels,
+                                          std::size_t square) {
+  const auto cols = static_cast<std::size_t>(answer.problem.cols);
+  const auto name_of = [&](std::size_t index) {
+    return answer.names[static_cast<std::size_t>(labels[index] - 1)];
+  };
+  const auto touches = [&](std::size_t other) {
+    if (labels[square] == 0 || labels[other] == 0 || labels[square] == labels[other]) return false;
+    return name_of(square) == name_of(other);
+  };
+  if ((square + 1) % cols != 0 && touches(square + 1)) return square + 1;
+  if (square + cols < labels.size() && touches(square + cols)) return square + cols;
+  return std::nullopt;
+}
+
 }  // namespace
 
 void RejectAsUnexpected(Verdict& verdict, std::int64_t index) {
   verdict.outcome = Outcome::kRejected;
   verdict.faults = {{.rule = Rule::kNotExpected, .index = index}};
   verdict.counts[static_cast<std::size_t>(Rule::kNotExpected)] = 1;
+}
+
+void RejectTouchingColours(const TilingAnswer& answer, Verdict& verdict) {
+  const auto* grid = std::get_if<LabelGrid>(&answer.certificate);
+  if (grid == nullptr || answer.names.empty()) return;
+  const auto cols = static_cast<std::size_t>(answer.problem.cols);
+  for (std::size_t square = 0; square < grid->labels.size(); ++square) {
+    const auto other = TouchingSquare(answer, grid->labels, square);
+    if (!other) continue;
+    const auto cell_of = [cols](std::size_t index) {
+      return Cell{static_cast<std::int64_t>(index / cols), static_cast<std::int64_t>(index % cols)};
+    };
+    verdict.outcome = Outcome::kRejected;
+    verdict.faults = {{.rule = Rule::kLabelReused,
+                       .index = static_cast<std::int64_t>(square),
+                       .cell = cell_of(square),
+                       .other_cell = cell_of(*other),
+                       .expected = 3,
+                       .found = 6}};
+    verdict.counts[static_cast<std::size_t>(Rule::kLabelReused)] = 1;
+    return;
+  }
 }
 
 void Compare(const JudgedAnswers<TilingAnswer>& expected, JudgedAnswers<TilingAnswer>& judged) {

@@ -13,6 +13,10 @@ namespace onceover::read {
 // Rejects an answer that is right and not the one that is due.
 void RejectAsUnexpected(Verdict& verdict, std::int64_t index);
 
+// Rejects a tiling in which two pieces of one colour share an edge: rule label-reused, at the first
+// square beside one of another piece of its colour. A colour is what the answer calls the pieces.
+void RejectTouchingColours(const TilingAnswer& answer, Verdict& verdict);
+
 // Rejects what is right and not what was expected, each answer at the first entry that differs, and
 // a file that holds another number of answers.
 void Compare(const JudgedAnswers<TilingAnswer>& expected, JudgedAnswers<TilingAnswer>& judged);

@@ -216,7 +216,12 @@ class ProfileJudge {
   Verdict& JudgeNext(std::size_t number) {
     const AnswerType& answer = judged_.reading.answers[judged_.verdicts.size()];
     judged_.notes.push_back({.case_number = number});
-    return judged_.verdicts.emplace_back(onceover::Judge(answer, max_faults_));
+    Verdict& verdict = judged_.verdicts.emplace_back(onceover::Judge(answer, max_faults_));
+    if constexpr (std::is_same_v<Kind, Tilings>) {
+      const bool is_right = verdict.outcome == Outcome::kAccepted;
+      if (is_right && profile_.neighbours_differ) RejectTouchingColours(answer, verdict);
+    }
+    return verdict;
   }
 
   template <typename Problem>

@@ -178,6 +178,7 @@ std::vector<Profile> MakeProfiles() {
           .title = "Code Golf 189344, tiling a chessboard in four colours",
           .form = TilingForm{.meaning = LabelMeaning::kColours, .missing = "", .width = 1},
           .request = {.board = BoardSize{8, 8}},
+          .neighbours_differ = true,
       },
       {
           // A printable character for each piece, from `!` on, a blank for the missing square, and

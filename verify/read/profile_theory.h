@@ -1,0 +1,14 @@
+// What the existence theorems say, for judging refusals.
+#ifndef ONCEOVER_READ_PROFILE_THEORY_H_
+#define ONCEOVER_READ_PROFILE_THEORY_H_
+
+#include "read/profile_judge.h"
+
+namespace onceover::read {
+
+// The theorems of onceover/claims.h.
+ExistenceTheory TheoremsOfClaims();
+
+}  // namespace onceover::read
+
+#endif  // ONCEOVER_READ_PROFILE_THEORY_H_
