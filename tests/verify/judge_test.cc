@@ -316,7 +316,8 @@ INSTANTIATE_TEST_SUITE_P(Rows, TourPlaces, testing::ValuesIn(kTours), read_table
 
 TEST(Places, OfEveryRuleOfACheckerAreInTheTables) {
   std::set<Rule> expected = read_table::kJudgeRules;
-  for (auto rule = static_cast<std::size_t>(Rule::kBadRequest); rule < kRuleCount; ++rule) {
+  const auto last = static_cast<std::size_t>(Rule::kTooLong);
+  for (auto rule = static_cast<std::size_t>(Rule::kBadRequest); rule <= last; ++rule) {
     expected.insert(static_cast<Rule>(rule));
   }
   expected.erase(Rule::kBlockedSquare);  // below: no request names blocked squares yet

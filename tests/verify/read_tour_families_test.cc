@@ -121,6 +121,10 @@ TEST(StepMatrix, IsReadInAnyFrame) {
     EXPECT_EQ(Say(Board(k5x5, "|", "|", "|\r\n---------------\r\n"), request), accepted);
     EXPECT_EQ(Say(Board(k5x5, "", " & ", " \\\\ \\hline\n"), request), accepted);
     EXPECT_EQ(Say(Board(k5x5, "\x1B[7m ", "\x1B[0m ", "\x1B[0m\n"), request), accepted);
+    EXPECT_EQ(Say(Board(k5x5, "\u2502 ", " \u2502 ", " \u2502\n\u251C\u2500\u253C\u2500\u2524\n"),
+                  request),
+              accepted);
+    EXPECT_EQ(Say(Board(k5x5, "Row 7: ", " ", "\n"), request), accepted);
     EXPECT_EQ(Say("count: 25\n" + Plain() + "5x5 in 3 ms\n", request), accepted);
     EXPECT_EQ(Say("1\n" + Plain(), request), accepted);
     EXPECT_EQ(Say("0 1 2 3 4\n" + Plain(), request), accepted);

@@ -143,7 +143,7 @@ const std::vector<Row> kTilings = {
     {{.rule = Rule::kLabelMissing, .expected = 3}, kBoard, "no square carries label 3"},
     {{.rule = Rule::kMissingCovered, .index = 0, .cell = Cell{0, 0}, .found = 5},
      kBoard,
-     "the missing square 1,1 carries 5, not 0"},
+     "the missing square 1,1 carries 5, not its mark"},
     {{.rule = Rule::kMissingCovered, .index = 4, .cell = Cell{0, 0}},
      kList,
      "piece 5 covers the missing square 1,1"},
@@ -213,8 +213,39 @@ const std::vector<Row> kTours = {
      "the path holds 1 square, expected 64"},
 };
 
+// The table: faults that other people's formats bring, and those of answers as a whole.
+const std::vector<Row> kOthers = {
+    {{.rule = Rule::kBoardSize},
+     {.board = {8, 8}, .shown = "16x16"},
+     "the board is 16x16, asked for 8x8"},
+    {{.rule = Rule::kUnknownShape}, {.board = {8, 8}, .shown = "7"}, "7 is no shape of a piece"},
+    {{.rule = Rule::kNoCut, .cell = Cell{1, 2}},
+     kBoard,
+     "square 2,3 belongs to no piece: the marks cannot be cut into pieces"},
+    {{.rule = Rule::kTruncated}, {.board = {8, 8}, .shown = "..."}, "the answer is cut short: ..."},
+    {{.rule = Rule::kAnswersDiffer},
+     {},
+     "the input writes its answer in two ways, and they differ"},
+    {{.rule = Rule::kFalseRefusal},
+     {.board = {}, .shown = "a theorem"},
+     "the answer says that there is none, and there is: a theorem"},
+    {{.rule = Rule::kNotExpected},
+     {},
+     "the answer is right, but it is not the one that is expected"},
+    // Steps and labels are called what the input calls them.
+    {{.rule = Rule::kStepMissing, .expected = 5},
+     {.board = {8, 8}, .shown_offset = -1},
+     "no square carries step 4"},
+    {{.rule = Rule::kStepOutOfRange, .index = 3, .cell = Cell{0, 3}, .expected = 64, .found = 65},
+     {.board = {8, 8}, .shown_offset = -1},
+     "step 64 at 1,4 is not in 0..63"},
+    {{.rule = Rule::kLabelMissing, .expected = 2},
+     {.board = {2, 3}, .names = {"A", "\x1B"}},
+     "no square carries label \\x1B"},
+};
+
 TEST(Describe, SaysExactlyThisOfEachRule) {
-  for (const auto* rows : {&kReading, &kTilings, &kTours}) {
+  for (const auto* rows : {&kReading, &kTilings, &kTours, &kOthers}) {
     for (const Row& row : *rows) {
       EXPECT_EQ(Describe(row.fault, row.context), row.text) << RuleId(row.fault.rule);
     }
@@ -223,7 +254,7 @@ TEST(Describe, SaysExactlyThisOfEachRule) {
 
 TEST(Describe, HasWordsForEveryRule) {
   std::set<Rule> described;
-  for (const auto* rows : {&kReading, &kTilings, &kTours}) {
+  for (const auto* rows : {&kReading, &kTilings, &kTours, &kOthers}) {
     for (const Row& row : *rows) described.insert(row.fault.rule);
   }
   EXPECT_EQ(described.size(), kRuleCount);
@@ -311,7 +342,7 @@ TEST(ReportAnswer, CountsWhatItDoesNotList) {
             headline + "F: 6 more not listed\n");
   EXPECT_EQ(ReportTilings("9 9\n9 9\n", TilingFormat::kLabels, k2x2, 1),
             headline +
-                "F:1:1: error: the missing square 1,1 carries 9, not 0 [missing-covered]\n"
+                "F:1:1: error: the missing square 1,1 carries 9, not its mark [missing-covered]\n"
                 "F: 5 more not listed\n");
   EXPECT_EQ(ReportTilings("9 9\n9 9\n", TilingFormat::kLabels, k2x2, 6).find("more"),
             std::string::npos);

@@ -14,7 +14,8 @@ namespace {
 
 TEST(Rules, OfTheKernelAreReachedByTheTablesOfVerdicts) {
   std::set<Rule> expected = {Rule::kTooFew, Rule::kTooMany, Rule::kBadRequest};
-  for (auto rule = static_cast<std::size_t>(Rule::kOffBoard); rule < kRuleCount; ++rule) {
+  const auto last = static_cast<std::size_t>(Rule::kTooLong);
+  for (auto rule = static_cast<std::size_t>(Rule::kOffBoard); rule <= last; ++rule) {
     expected.insert(static_cast<Rule>(rule));
   }
   std::set<Rule> reached;

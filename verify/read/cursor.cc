@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "read/line_scanner.h"
+#include "read/line_words.h"
 #include "read/number_table.h"
 #include "read/tour_answers.h"
 #include "read/tour_readers.h"

@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "read/line_words.h"
+
 namespace onceover::read {
 namespace {
 
@@ -17,10 +19,10 @@ bool IsDigit(char byte) { return byte >= '0' && byte <= '9'; }
 
 // The length of a separator at the beginning of `rest`: one byte of punctuation, or a character
 // that is an arrow, a dash, a quotation mark or a blank.
-std::size_t SeparatorLength(std::string_view rest) {
+std::size_t GapLength(std::string_view rest) {
   if (kSeparators.find(rest.front()) != std::string_view::npos) return 1;
   for (const std::string_view block :
-       {"\xE2\x80", "\xE2\x86", "\xE2\x87", "\xE2\x9E", "\xE2\x9F"}) {
+       {"\xE2\x80", "\xE2\x94", "\xE2\x95", "\xE2\x86", "\xE2\x87", "\xE2\x9E", "\xE2\x9F"}) {
     if (rest.starts_with(block) && rest.size() >= 3) return 3;
   }
   return rest.starts_with("\xC2\xA0") ? 2 : 0;
@@ -33,10 +35,10 @@ std::size_t DotsLength(std::string_view rest) {
 }
 
 // A word of prose ends at a blank, punctuation, an arrow or a colon, which belongs to it.
-std::size_t WordLength(std::string_view rest) {
+std::size_t ProseLength(std::string_view rest) {
   std::size_t length = 1;
   while (length < rest.size() && kEndOfWord.find(rest[length]) == std::string_view::npos &&
-         SeparatorLength(rest.substr(length)) != 3 && rest[length] != '\x1B') {
+         GapLength(rest.substr(length)) != 3 && rest[length] != '\x1B') {
     if (rest[length++] == ':') break;
   }
   return length;
@@ -68,11 +70,11 @@ class Scanner {
       before_dots_ = scanned_.entries.size();
       return length;
     }
-    if (const std::size_t length = SeparatorLength(rest)) {
+    if (const std::size_t length = GapLength(rest)) {
       if (rest.front() == '(' || rest.front() == ')') in_brackets_ = rest.front() == '(';
       return length;
     }
-    const std::size_t length = WordLength(rest);
+    const std::size_t length = ProseLength(rest);
     TakeWord(rest.substr(0, length));
     return length;
   }
@@ -138,12 +140,6 @@ class Scanner {
 
 ScannedLine ScanLine(std::string_view line, const ListStyle& style) {
   return Scanner(line, style).Scan();
-}
-
-std::size_t ControlLength(std::string_view rest) {
-  if (!rest.starts_with("\x1B[")) return 0;
-  const std::size_t end = rest.find_first_not_of("0123456789;?", 2);
-  return end == std::string_view::npos ? 0 : end + 1;
 }
 
 }  // namespace onceover::read

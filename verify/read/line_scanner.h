@@ -23,9 +23,6 @@ struct ScannedLine {
 
 ScannedLine ScanLine(std::string_view line, const ListStyle& style);
 
-// The length of a terminal's control sequence at the beginning of `rest`, else 0.
-std::size_t ControlLength(std::string_view rest);
-
 }  // namespace onceover::read
 
 #endif  // ONCEOVER_READ_LINE_SCANNER_H_

@@ -11,13 +11,12 @@
 #include <utility>
 #include <vector>
 
+#include "read/line_words.h"
+
 namespace onceover::read {
 namespace {
 
-constexpr std::string_view kSeparators = " \t\v\f\r[](){},;|&\"'\\";
-constexpr std::string_view kBlanks = " \t\v\f\r";
 constexpr std::string_view kRowEnds = "]};";
-constexpr std::string_view kFrame = "-=_+|~*# \t";
 constexpr std::size_t kLongestLabel = 3;
 
 // A row of words, and what stands around it.
@@ -45,28 +44,6 @@ bool IsSquare(std::string_view word, const MatrixStyle& style) {
   return std::ranges::find(style.words, word) != style.words.end();
 }
 
-// The length of a control sequence (ESC [ ... letter) at the beginning of `rest`, else 0.
-std::size_t ControlLength(std::string_view rest) {
-  if (!rest.starts_with("\x1B[")) return 0;
-  const std::size_t end = rest.find_first_not_of("0123456789;?", 2);
-  return end == std::string_view::npos ? 0 : end + 1;
-}
-
-// A line of dashes and the like, unless they are words for squares: `- - -` where `-` is one.
-bool IsFrame(std::string_view line, const MatrixStyle& style) {
-  if (line.size() < 2 || line.find_first_not_of(kFrame) != std::string_view::npos ||
-      line.find_first_of("-=_") == std::string_view::npos) {
-    return false;
-  }
-  std::size_t words = 0;
-  for (std::size_t at = line.find_first_not_of(kBlanks); at < line.size(); ++words) {
-    const std::size_t end = std::min(line.find_first_of(kBlanks, at), line.size());
-    if (std::ranges::find(style.words, line.substr(at, end - at)) == style.words.end()) return true;
-    at = line.find_first_not_of(kBlanks, end);
-  }
-  return words < 2;
-}
-
 // Cuts one line into rows: at blanks and separators into words, after a closing bracket into rows.
 class LineCutter {
  public:
@@ -80,17 +57,18 @@ class LineCutter {
     if (style_.width > 0) return NextByWidth();
     std::vector<std::string_view> words;
     while (at_ < line_.size()) {
-      if (const std::size_t control = ControlLength(line_.substr(at_))) {
-        at_ += control;
-      } else if (kSeparators.find(line_[at_]) != std::string_view::npos) {
-        const bool ends_row = kRowEnds.find(line_[at_]) != std::string_view::npos;
-        if (line_.substr(at_).starts_with("]]")) ends_board_ = true;
-        if (const auto blank = TakeBlank()) words.push_back(*blank);
-        at_ += SeparatorLength();
-        if (ends_row && !words.empty()) break;
-      } else {
-        words.push_back(TakeWord());
+      const std::size_t separator = SeparatorLength(line_.substr(at_));
+      if (separator == 0) {
+        bar_ = std::string_view::npos;
+        words.push_back(line_.substr(at_, WordLength(line_.substr(at_))));
+        at_ += words.back().size();
+        continue;
       }
+      const bool ends_row = kRowEnds.find(line_[at_]) != std::string_view::npos;
+      if (line_.substr(at_).starts_with("]]")) ends_board_ = true;
+      if (const auto blank = TakeBlank()) words.push_back(*blank);
+      at_ += separator;
+      if (ends_row && !words.empty()) break;
     }
     if (words.empty()) return std::nullopt;
     return words;
@@ -100,30 +78,12 @@ class LineCutter {
   bool TakeEndOfBoard() { return std::exchange(ends_board_, false); }
 
  private:
-  // One byte, or a command of TeX, such as \hline.
-  std::size_t SeparatorLength() const {
-    std::size_t end = at_ + 1;
-    const auto is_letter = [](char byte) { return byte >= 'a' && byte <= 'z'; };
-    while (line_[at_] == '\\' && end < line_.size() && is_letter(line_[end])) ++end;
-    return end - at_;
-  }
-
   // The empty word, at a bar behind another one and at least one blank.
   std::optional<std::string_view> TakeBlank() {
     if (!has_blanks_ || line_[at_] != '|') return std::nullopt;
     const std::size_t before = std::exchange(bar_, at_);
     if (before == std::string_view::npos || at_ == before + 1) return std::nullopt;
     return line_.substr(before + 1, 0);
-  }
-
-  std::string_view TakeWord() {
-    bar_ = std::string_view::npos;
-    const std::size_t begin = at_;
-    while (at_ < line_.size() && kSeparators.find(line_[at_]) == std::string_view::npos &&
-           ControlLength(line_.substr(at_)) == 0) {
-      ++at_;
-    }
-    return line_.substr(begin, at_ - begin);
   }
 
   std::optional<std::vector<std::string_view>> NextByWidth() {
@@ -169,7 +129,7 @@ std::vector<Row> FindRows(const Text& text, const MatrixStyle& style) {
   bool after_prose = false;
   for (std::size_t line = 0; line < text.LineCount(); ++line) {
     const std::string_view whole = text.Line(line);
-    if (IsFrame(whole, style)) continue;
+    if (IsFrame(whole, style.words)) continue;
     LineCutter cutter(whole, style);
     bool any = false;
     while (const auto words = cutter.Next()) {

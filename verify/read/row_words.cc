@@ -10,13 +10,12 @@
 #include <string_view>
 #include <vector>
 
-#include "read/line_scanner.h"
+#include "read/line_words.h"
 #include "read/tour_answers.h"
 
 namespace onceover::read {
 namespace {
 
-constexpr std::string_view kSeparators = " \t\v\f\r[](){},;|&\"'";
 constexpr std::size_t kMostBadWords = 64;  // different ones: each costs time at every other word
 constexpr std::size_t kFewest = 4;         // squares of a row that is told by its length
 
@@ -73,21 +72,12 @@ class BadWords {
   Line Look(std::string_view line) {
     words_ = 0;
     bad_.clear();
-    std::size_t at = 0;
-    while (at < line.size()) {
-      if (const std::size_t control = ControlLength(line.substr(at))) {
-        at += control;
-      } else if (kSeparators.find(line[at]) != std::string_view::npos) {
-        ++at;
-      } else {
-        const std::size_t begin = at;
-        while (at < line.size() && kSeparators.find(line[at]) == std::string_view::npos &&
-               line[at] != '\x1B') {
-          ++at;
-        }
-        if (at == begin) ++at;
-        TakeWord(line.substr(begin, at - begin));
-      }
+    if (IsFrame(line, style_.words)) return Line::kBlank;
+    while (!line.empty()) {
+      const std::size_t separator = SeparatorLength(line);
+      const std::size_t length = separator > 0 ? separator : WordLength(line);
+      if (separator == 0) TakeWord(line.substr(0, length));
+      line.remove_prefix(length);
     }
     if (words_ == 0 && bad_.empty()) return Line::kBlank;
     if (bad_.empty()) return words_ >= kFewest ? Line::kRow : Line::kOther;
