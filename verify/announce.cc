@@ -40,8 +40,8 @@ int Compare(const Options& options, const AnswerType& answer, const Verdict& ver
     return kAccepted;
   }
   if (Ask(answer) != ExpectedOpinion(verdict.outcome)) {
-    std::cerr << "onceover-check: internal error: " << name
-              << ": the second opinion disagrees; please report this input\n";
+    Complain("internal error: " + std::string(name) +
+             ": the second opinion disagrees; please report this input");
     return kInternal;
   }
   Print(options, std::string(name) + ": the second opinion agrees\n");

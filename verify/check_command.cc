@@ -43,6 +43,13 @@ std::optional<Value> Parse(std::string_view option, const std::string& text,
   return std::get<Value>(std::move(parsed));
 }
 
+// No answer can be judged where a square that was asked for is off the board.
+void RequireOnBoard(std::string_view option, const Cell& cell, const BoardSize& board) {
+  if (cell.row < board.rows && cell.col < board.cols) return;
+  throw QuestionError{fmt::format("{}: '{},{}' is off the {}x{} board", option, cell.row + 1,
+                                  cell.col + 1, board.rows, board.cols)};
+}
+
 // A file, or standard input for `-`, opened for reading.
 class Input {
  public:
@@ -82,7 +89,8 @@ std::vector<std::size_t> AllAnswers(const Reading<AnswerType>& reading) {
   return numbers;
 }
 
-// Runs `judge` on every input in turn. Returns the greatest exit status.
+// Runs `judge` on every input in turn, whatever becomes of the others. Returns the greatest exit
+// status.
 template <typename JudgeOne>
 int ForEachFile(const Options& options, const JudgeOne& judge) {
   std::vector<std::string> files = options.files;
@@ -92,8 +100,13 @@ int ForEachFile(const Options& options, const JudgeOne& judge) {
   if (uses > 1) throw QuestionError{"standard input can be read only once"};
   int status = kAccepted;
   for (const std::string& file : files) {
-    Input input(file);
-    status = std::max(status, judge(input));
+    try {
+      Input input(file);
+      status = std::max(status, judge(input));
+    } catch (const QuestionError& error) {  // of this input alone
+      Complain(error.text);
+      status = std::max(status, kNotHandled);
+    }
   }
   return status;
 }
@@ -141,11 +154,8 @@ TilingRequest TilingRequestOf(const Options& options) {
   }
   if (auto board = Parse("--board", options.board, ParseBoard)) request.board = board;
   if (auto missing = Parse("--missing", options.missing, ParseMissing)) request.missing = missing;
-  const Cell* missing = request.missing ? std::get_if<Cell>(&*request.missing) : nullptr;
-  if (missing != nullptr && request.board &&
-      (missing->row >= request.board->rows || missing->col >= request.board->cols)) {
-    throw QuestionError{fmt::format("--missing: '{}' is off the {}x{} board", options.missing,
-                                    request.board->rows, request.board->cols)};
+  if (request.board && request.missing && std::holds_alternative<Cell>(*request.missing)) {
+    RequireOnBoard("--missing", std::get<Cell>(*request.missing), *request.board);
   }
   return request;
 }
@@ -235,6 +245,11 @@ int CheckTourInput(const Options& options, Input& input, std::optional<TourForma
 
 }  // namespace
 
+void Complain(std::string_view text) {
+  std::cout.flush();
+  std::cerr << "onceover-check: " << text << '\n';
+}
+
 int CheckTilings(const Options& options) {
   if (const auto* profile = NamedProfile(options, true)) return CheckProfile(options, *profile);
   const auto format = ParseFormat(options.format, kTilingFormats);
@@ -253,6 +268,12 @@ int CheckTours(const Options& options) {
   if (const auto* profile = NamedProfile(options, false)) return CheckProfile(options, *profile);
   const auto format = ParseFormat(options.format, kTourFormats);
   const TourRequest request = TourRequestOf(options);
+  const bool is_list = format == TourFormat::kCells || format == TourFormat::kPairs;
+  if (request.board || is_list) {  // a list does not show its board: it is the statement's
+    const BoardSize board = request.board.value_or(BoardSize{8, 8});
+    if (request.start) RequireOnBoard("--start", *request.start, board);
+    if (request.finish) RequireOnBoard("--finish", *request.finish, board);
+  }
   return ForEachFile(options, [&](Input& input) {
     const int status = CheckTourInput(options, input, format, request);
     input.RequireRead();

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "onceover/verify.h"
@@ -20,6 +21,9 @@ inline constexpr int kInternal = 3;
 struct QuestionError {
   std::string text;
 };
+
+// Prints a complaint on standard error, after what was printed on standard output before.
+void Complain(std::string_view text);
 
 // The command line as it was given; an empty text is an option that was not.
 struct Options {

@@ -36,35 +36,39 @@ constexpr std::string_view kExitStatus =
     "handled (a bad option or request, an input that cannot be read); 3 an internal error, or a\n"
     "second opinion that disagrees.\n";
 
+// An empty value is more likely a shell variable that was not set than a wish to leave the question
+// open, so that it is refused: what is not asked is not checked.
+std::string RefuseEmpty(const std::string& value) {
+  return value.empty() ? "the value is empty" : "";
+}
+
+CLI::Option& AddText(CLI::App& command, const std::string& name, std::string& value,
+                     const std::string& help, const std::string& type) {
+  return *command.add_option(name, value, help)->type_name(type)->check(RefuseEmpty);
+}
+
 // The options that say how an answer is written, where no --format is named.
 void AddFormOptions(CLI::App& command, Options& options) {
-  command
-      .add_option("--answers", options.answers,
-                  "Which answers of an input count: all (default), first, last or a number")
-      ->type_name("WHICH")
-      ->excludes("--format");
-  command.add_option("--base", options.base, "Labels, steps and coordinates count from 0 or 1")
-      ->type_name("0|1")
-      ->excludes("--format");
-  command
-      .add_option("--profile", options.profile,
-                  "The public problem that is answered, or auto (default): see `profiles`")
-      ->type_name("NAME")
-      ->excludes("--format");
-  command
-      .add_option("--expected", options.expected_file,
-                  "The right answer, where the profile takes no other")
-      ->type_name("FILE");
+  AddText(command, "--answers", options.answers,
+          "Which answers of an input count: all (default), first, last or a number", "WHICH")
+      .excludes("--format");
+  AddText(command, "--base", options.base, "Labels, steps and coordinates count from 0 or 1", "0|1")
+      .excludes("--format");
+  AddText(command, "--profile", options.profile,
+          "The public problem that is answered, or auto (default): see `profiles`", "NAME")
+      .excludes("--format");
+  AddText(command, "--expected", options.expected_file,
+          "The right answer, where the profile takes no other", "FILE")
+      .needs("--profile");
 }
 
 // The options of both commands.
 void AddCommonOptions(CLI::App& command, Options& options) {
   command.add_option("files", options.files, "Inputs that hold answers; - is standard input")
-      ->type_name("FILE");
-  command.add_option("--board", options.board, "The board that was asked for")
-      ->type_name("ROWSxCOLS");
-  command.add_option("--request", options.request_file, "The statement's own input")
-      ->type_name("FILE");
+      ->type_name("FILE")
+      ->check(RefuseEmpty);
+  AddText(command, "--board", options.board, "The board that was asked for", "ROWSxCOLS");
+  AddText(command, "--request", options.request_file, "The statement's own input", "FILE");
   command
       .add_option("--max-errors", options.max_errors,
                   "How many faults to list of one answer, 0 to 1000000")
@@ -79,20 +83,16 @@ void AddCommonOptions(CLI::App& command, Options& options) {
 CLI::App& AddTilingCommand(CLI::App& app, Options& options) {
   CLI::App& tiling = *app.add_subcommand("tiling", "Check coverings of a board by L-trominoes");
   AddCommonOptions(tiling, options);
-  tiling.add_option("--missing", options.missing, "The missing square (default: any)")
-      ->type_name("ROW,COL|any|none")
-      ->excludes("--request");
+  AddText(tiling, "--missing", options.missing, "The missing square (default: any)",
+          "ROW,COL|any|none")
+      .excludes("--request");
   tiling.get_option("--board")->excludes("--request");
-  tiling
-      .add_option("--format", options.format,
-                  "Only this: labels (a board of piece numbers), pieces or json")
-      ->type_name("NAME");
+  AddText(tiling, "--format", options.format,
+          "Only this: labels (a board of piece numbers), pieces or json", "NAME");
   AddFormOptions(tiling, options);
-  tiling
-      .add_option("--accept", options.accept,
-                  "What labels may be instead: colouring, orientations or reused-ids")
-      ->type_name("MEANING")
-      ->excludes("--format");
+  AddText(tiling, "--accept", options.accept,
+          "What labels may be instead: colouring, orientations or reused-ids", "MEANING")
+      .excludes("--format");
   tiling.footer(std::string(kTilingExamples) + "\n" + std::string(kExitStatus));
   return tiling;
 }
@@ -100,15 +100,12 @@ CLI::App& AddTilingCommand(CLI::App& app, Options& options) {
 CLI::App& AddTourCommand(CLI::App& app, Options& options) {
   CLI::App& tour = *app.add_subcommand("tour", "Check knight's tours");
   AddCommonOptions(tour, options);
-  tour.add_option("--start", options.start, "The square that the tour has to start at")
-      ->type_name("ROW,COL")
-      ->excludes("--request");
-  tour.add_option("--finish", options.finish, "The square that the tour has to finish at")
-      ->type_name("ROW,COL");
+  AddText(tour, "--start", options.start, "The square that the tour has to start at", "ROW,COL")
+      .excludes("--request");
+  AddText(tour, "--finish", options.finish, "The square that the tour has to finish at", "ROW,COL");
   tour.add_flag("--closed", options.closed, "A knight's move must lead back to the start");
-  tour.add_option("--format", options.format,
-                  "Only this: cells (square numbers, one tour a line), pairs, grid or json")
-      ->type_name("NAME");
+  AddText(tour, "--format", options.format,
+          "Only this: cells (square numbers, one tour a line), pairs, grid or json", "NAME");
   AddFormOptions(tour, options);
   tour.footer(std::string(kTourExamples) + "\n" + std::string(kExitStatus));
   return tour;
@@ -167,14 +164,13 @@ int main(int argc, char** argv) {
     std::cout.flush();
     if (!std::cout) throw onceover::QuestionError{"cannot write to standard output"};
   } catch (const onceover::QuestionError& error) {
-    std::cout.flush();
-    std::cerr << "onceover-check: " << error.text << '\n';
+    onceover::Complain(error.text);
     status = onceover::kNotHandled;
   } catch (const std::bad_alloc&) {
-    std::cerr << "onceover-check: out of memory\n";
+    onceover::Complain("out of memory");
     status = onceover::kNotHandled;
   } catch (const std::exception& error) {
-    std::cerr << "onceover-check: internal error: " << error.what() << '\n';
+    onceover::Complain(std::string("internal error: ") + error.what());
   }
   return status;
 }

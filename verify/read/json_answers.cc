@@ -101,9 +101,7 @@ void ConvertTour(JsonAnswer& json, const TourRequest& request, std::size_t numbe
   JsonTable& table = is_steps ? *json.steps : *json.path;
   const BoardSize shape = is_steps ? BoardOf(table) : BoardSize{8, 8};
   answer.problem = ProblemOf(request, json.board.value_or(shape), number);
-  const bool says_board = json.board || is_steps;
-  if (ContradictsBoard(json, request.board) ||
-      (says_board && ContradictsQuestion(request, answer.problem))) {
+  if (ContradictsBoard(json, request.board) || ContradictsQuestion(request, answer.problem)) {
     AddOtherRequest(answer, max_faults);
   }
   // A claim to be closed binds the answer; a tour that does not claim it may still be closed.

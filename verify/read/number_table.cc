@@ -68,12 +68,14 @@ std::vector<Block> SplitSingleLine(const NumberTable& table, const BoardSize& bo
 NumberTable ReadNumbers(std::istream& in) {
   NumberTable table;
   Tokenizer tokens(in);
+  bool is_hopeless = false;
   while (const auto token = tokens.Next()) {
     auto parsed = ParseValue(*token);
     if (auto* fault = std::get_if<ReadFault>(&parsed)) {
       table.faults.Add(std::move(*fault), kMaxBadWords);
+      is_hopeless = is_hopeless || IsHopeless(table);
     }
-    if (IsHopeless(table)) continue;
+    if (is_hopeless) continue;
     const auto* value = std::get_if<std::int64_t>(&parsed);
     table.values.push_back(value != nullptr ? *value : 0);
     table.places.Add(token->at, token->length);
