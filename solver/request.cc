@@ -60,7 +60,7 @@ std::string Escaped(std::string_view bytes, std::size_t max_length) {
 
 std::string Quoted(std::string_view bytes) {
   constexpr std::size_t kMaxLength = 40;
-  return "'" + Escaped(bytes, kMaxLength) + "'";
+  return fmt::format("'{}'", Escaped(bytes, kMaxLength));
 }
 
 std::optional<std::int64_t> ParseInteger(std::string_view text, std::string& error) {

@@ -32,6 +32,7 @@ bool IsOnBoard(const TilingProblem& problem, Cell cell) {
 }  // namespace
 
 std::int64_t TilingMemory(std::int64_t side) {
+  if (side < 1) return 0;
   if (side > std::int64_t{1} << 30) return std::numeric_limits<std::int64_t>::max();
   return side * side * std::int64_t{sizeof(std::int32_t)};
 }

@@ -2,7 +2,6 @@
 #ifndef ONCEOVER_SOLVER_TEXT_BUFFER_H_
 #define ONCEOVER_SOLVER_TEXT_BUFFER_H_
 
-#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstddef>
@@ -30,18 +29,16 @@ class TextBuffer {
     for (const char c : text) Put(c);
   }
 
-  // A number in decimal, right-aligned to `width`, which is at most 40.
+  // A number in decimal. With a width, which is at most 18, it is right-aligned and not negative.
   void PutNumber(std::int64_t value, int width = 0) {
-    constexpr std::size_t kLongest = 40;
+    int digits = 1;  // of the number, but no more than the width
+    for (std::int64_t power = 10; digits < width && value >= power; power *= 10) ++digits;
+    for (; digits < width; --width) Put(' ');
+    constexpr std::size_t kLongest = 20;
     if (bytes_.size() - used_ < kLongest) Flush();
     char* const begin = bytes_.data() + used_;
-    char* end = std::to_chars(begin, begin + kLongest, value).ptr;
-    if (end - begin < width) {
-      char* const padded_end = begin + width;
-      std::fill(begin, std::copy_backward(begin, end, padded_end), ' ');
-      end = padded_end;
-    }
-    used_ = static_cast<std::size_t>(end - bytes_.data());
+    used_ =
+        static_cast<std::size_t>(std::to_chars(begin, begin + kLongest, value).ptr - bytes_.data());
   }
 
   // Has every byte been taken so far? A writer of much text asks this once a row.

@@ -147,13 +147,12 @@ void BlameMissing(const Request& request) {
   }
 }
 
-void ComplainOfMemory(const Request& request, std::int64_t needed, const Limits& limits) {
-  request.blame(Part::kSide,
-                fmt::format("a board of side {} needs {} bytes of memory; --max-memory allows {}",
-                            request.problem.rows, needed, limits.max_memory));
+// For the board and for writing it.
+std::int64_t MemoryNeeded(std::int64_t side, TilingFormat format) {
+  return TilingMemory(side) + TilingWriteMemory(side, format);
 }
 
-void ComplainOf(Refusal refusal, const Request& request, const Limits& limits) {
+void ComplainOf(Refusal refusal, const Request& request, const Settings& settings) {
   const std::int64_t side = request.problem.rows;
   switch (refusal) {
     case Refusal::kBoardEmpty:
@@ -169,7 +168,10 @@ void ComplainOf(Refusal refusal, const Request& request, const Limits& limits) {
       BlameMissing(request);
       return;
     case Refusal::kMemory:
-      ComplainOfMemory(request, TilingMemory(side), limits);
+      request.blame(
+          Part::kSide,
+          fmt::format("a board of side {} needs {} bytes of memory; --max-memory allows {}", side,
+                      MemoryNeeded(side, settings.format), settings.limits.max_memory));
       return;
     case Refusal::kStartOffBoard:
     case Refusal::kFinishOrBlocked:
@@ -178,30 +180,23 @@ void ComplainOf(Refusal refusal, const Request& request, const Limits& limits) {
   ONCEOVER_CHECK(false && "a refusal of tilings");
 }
 
-ExitStatus Print(const Tiling& tiling, const Request& request, const Settings& settings) {
-  const std::int64_t needed =
-      TilingMemory(tiling.side) + TilingWriteMemory(tiling.side, settings.format);
-  if (needed > settings.limits.max_memory) {
-    ComplainOfMemory(request, needed, settings.limits);
+ExitStatus Answer(const Request& request, const Settings& settings) {
+  Limits limits = settings.limits;
+  limits.max_memory -= TilingWriteMemory(request.problem.rows, settings.format);
+  const TilingResult result = SolveTiling(request.problem, limits);
+  if (const auto* refusal = std::get_if<Refusal>(&result)) {
+    ComplainOf(*refusal, request, settings);
     return kUnanswered;
   }
   Stdout out;
-  const auto drain = [&](std::string_view bytes) { return out.Write(bytes); };
-  const bool ok = WriteTiling(tiling, settings.format, settings.colours, drain);
-  return ok ? kSolved : kUnanswered;
-}
-
-ExitStatus Answer(const Request& request, const Settings& settings) {
-  const TilingResult result = SolveTiling(request.problem, settings.limits);
-  if (const auto* refusal = std::get_if<Refusal>(&result)) {
-    ComplainOf(*refusal, request, settings.limits);
-    return kUnanswered;
-  }
   if (const auto* impossible = std::get_if<Impossible>(&result)) {
     Explain("impossible", ReasonText(impossible->reason));
-    return Stdout().Write("impossible\n") ? kImpossible : kUnanswered;
+    return out.Write("impossible\n") ? kImpossible : kUnanswered;
   }
-  return Print(std::get<Tiling>(result), request, settings);
+  const auto drain = [&](std::string_view bytes) { return out.Write(bytes); };
+  const Tiling& tiling = std::get<Tiling>(result);
+  const bool ok = WriteTiling(tiling, settings.format, settings.colours, drain);
+  return ok ? kSolved : kUnanswered;
 }
 
 }  // namespace

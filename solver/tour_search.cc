@@ -58,7 +58,8 @@ constexpr std::uint32_t DropFirst(std::uint32_t choices) {
 }
 
 constexpr std::int64_t Places(std::int64_t rows, std::int64_t cols) {
-  return (rows + 2 * kBorder) * (cols + 2 * kBorder);
+  constexpr std::int64_t kBothBorders = 2 * std::int64_t{kBorder};
+  return (rows + kBothBorders) * (cols + kBothBorders);
 }
 
 }  // namespace

@@ -23,7 +23,7 @@ class TourSearch {
   // memory is 9 bytes a square and is allocated here.
   TourSearch(std::int32_t rows, std::int32_t cols, bool closed);
 
-  // Bytes of memory for a board, whose sides may be anything from 1 to 2^31.
+  // Bytes of memory for a board that fits.
   static std::int64_t Memory(std::int64_t rows, std::int64_t cols);
 
   // Does the board fit the 31 bits that the constructor asks for?

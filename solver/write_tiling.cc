@@ -97,7 +97,7 @@ void WriteJson(const Tiling& tiling, TextBuffer& out) {
 }  // namespace
 
 std::int64_t TilingWriteMemory(std::int64_t side, TilingFormat format) {
-  if (format != TilingFormat::kPieces) return 0;
+  if (side < 1 || format != TilingFormat::kPieces) return 0;
   if (side > std::int64_t{1} << 30) return std::numeric_limits<std::int64_t>::max();
   return (side * side / 3 + 1) * std::int64_t{sizeof(std::int32_t)};
 }

@@ -86,6 +86,8 @@ refuses "$e --missing: 'b' is not a whole number" '' tiling --size 8 --missing 2
 refuses "$e --missing: '3,4' is not a whole number" '' tiling --size 8 --missing 2,3,4
 refuses "$e --size: a board of side 32768 needs 4294967296 bytes of memory; --max-memory allows 1073741824" '' tiling --size 32768 --missing 1,1 --max-memory 1G
 refuses "$e --size: a board of side 8 needs 344 bytes of memory; --max-memory allows 343" '' tiling --size 8 --missing 1,1 --max-memory 343 --format pieces
+refuses "$e --size: a board of side 32768 needs 5726623064 bytes of memory; --max-memory allows 5368709120" '' tiling --size 32768 --missing 1,1 --max-memory 5G --format pieces
+refuses "$e --size: $power -9223372036854775807" '' tiling --size -9223372036854775807 --missing 1,1 --format pieces
 refuses "$e --max-memory: '1T' is not a size such as 1000000, 512MiB or 8G" '8 2 3' tiling --max-memory 1T
 refuses "$e --max-memory: '-1' is not a size such as 1000000, 512MiB or 8G" '8 2 3' tiling --max-memory -1
 refuses "$e --format: 'grid' is none of labels, pieces, json, drawing" '8 2 3' tiling --format grid

@@ -64,6 +64,7 @@ TEST(SolveTiling, RefusesMoreMemoryThanAllowedBeforeTakingIt) {
 TEST(SolveTiling, EstimatesWithoutOverflow) {
   EXPECT_EQ(TilingMemory(32768), std::int64_t{4} << 30);
   EXPECT_EQ(TilingMemory(kMost), kMost);
+  EXPECT_EQ(TilingMemory(kLeast), 0);
 }
 
 TEST(SolveTiling, LeavesTheOnlySquareOfTheSmallestBoard) {

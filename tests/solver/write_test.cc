@@ -160,6 +160,7 @@ TEST(Write, EstimatesTheMemoryOfPieces) {
   EXPECT_EQ(TilingWriteMemory(8, TilingFormat::kPieces), 4 * 22);
   constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
   EXPECT_EQ(TilingWriteMemory(kMost, TilingFormat::kPieces), kMost);
+  EXPECT_EQ(TilingWriteMemory(-kMost, TilingFormat::kPieces), 0);
 }
 
 }  // namespace

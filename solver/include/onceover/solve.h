@@ -85,7 +85,8 @@ struct Limits {
   std::int64_t max_nodes = 50'000'000;  // tours: squares tried, over all starts together
 };
 
-// Bytes that SolveTiling needs for a side x side board; the maximum of int64 when that overflows.
+// Bytes that SolveTiling needs for a side x side board, any side; the maximum of int64 when that
+// overflows.
 std::int64_t TilingMemory(std::int64_t side);
 
 // Bytes that SolveTour needs for a board; the maximum of int64 when that overflows.
