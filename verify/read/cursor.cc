@@ -91,8 +91,7 @@ void KeepOneKind(Session& session) {
       std::ranges::max_element(times, {}, [](const auto& entry) { return entry.second; })->first;
   std::erase_if(all, [&](const Drawing& drawing) { return Columns(drawing.sign) != width; });
   const auto is_again = [](const Drawing& a, const Drawing& b) { return a.at == b.at; };
-  const auto rest = std::ranges::unique(all, is_again);
-  all.erase(rest.begin(), rest.end());
+  all.erase(std::unique(all.begin(), all.end(), is_again), all.end());
 }
 
 // Lines and columns of the terminal to rows and columns of the board.
@@ -131,9 +130,9 @@ std::optional<Session> FindSession(const Text& text, const TourRequest& request)
     places.emplace_back(drawing.at.row, drawing.at.col);
   }
   std::ranges::sort(places);
-  const auto again = std::ranges::unique(places);
+  const auto different = std::unique(places.begin(), places.end()) - places.begin();
   // Pictures that are all drawn at one place are no squares.
-  if (2 * std::ssize(again) > std::ssize(places)) return std::nullopt;
+  if (2 * different < std::ssize(places)) return std::nullopt;
   return session;
 }
 
