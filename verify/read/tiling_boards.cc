@@ -231,10 +231,7 @@ TilingBoards FindTilingBoards(const Text& text, const TilingRequest& request, st
   Reshape(request.board, found.boards);
   KeepBoards(request.board, found.boards);
   const auto is_pairs = [](const Matrix& matrix) { return matrix.size.cols == 2; };
-  if (std::ranges::any_of(found.boards, is_pairs) && HasTriples(text, request)) {
-    std::erase_if(found.boards, is_pairs);
-    if (found.boards.empty()) return {};
-  }
+  if (std::ranges::all_of(found.boards, is_pairs) && HasTriples(text, request)) return {};
   if (found.boards.empty()) return {.numbers = false, .boards = FindWordBoards(text, request)};
   for (Matrix& matrix : found.boards) {
     const bool has_size = !request.board || matrix.size == *request.board;
