@@ -161,8 +161,8 @@ std::vector<Matrix> FindNumberBoards(const Text& text, const MatrixStyle& style,
   std::vector<Matrix> matrices = FindMatrices(text, style, asked);
   if (asked) return matrices;
   for (const Matrix& matrix : matrices) {
-    const auto [rows, cols] = matrix.size;
-    if (rows + 1 != cols || !matrix.ragged.empty()) continue;
+    const std::int64_t cols = matrix.size.cols;
+    if (matrix.size.rows + 1 != cols || !matrix.ragged.empty()) continue;
     std::vector<Matrix> whole = FindMatrices(text, style, BoardSize{cols, cols});
     const auto is_whole = [&](const Matrix& found) {
       return found.size == BoardSize{cols, cols} && found.ragged.size() == 1;
