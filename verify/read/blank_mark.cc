@@ -62,7 +62,8 @@ std::string_view BlankAt(const Text& text, std::span<const std::string_view> row
 }  // namespace
 
 void FillBlank(const Text& text, const std::optional<Cell>& asked, Matrix& matrix) {
-  const auto [rows, cols] = matrix.size;
+  const std::int64_t rows = matrix.size.rows;
+  const std::int64_t cols = matrix.size.cols;
   const bool is_one_short = matrix.ragged.size() == 1 && rows >= 2 && cols >= 2 &&
                             std::ssize(matrix.words) == rows * cols - 1;
   if (!is_one_short) return;

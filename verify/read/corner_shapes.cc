@@ -96,6 +96,10 @@ std::optional<PieceList> PiecesOf(const ShapeList& list, const TilingForm& form,
 
 bool IsRight(const ShapeList& list, const TilingForm& form, const TilingRequest& request) {
   const BoardSize board = BoardOf(list, request);
+  const std::int64_t squares = 3 * std::ssize(list);
+  const bool may_be = board.rows <= squares + 1 && board.cols <= squares + 1 &&
+                      board.rows * board.cols - squares <= 1;
+  if (!may_be) return false;
   const auto pieces = PiecesOf(list, form, board);
   return pieces && CheckTiling(ProblemOf(request, board), *pieces, 0).outcome == Outcome::kAccepted;
 }

@@ -161,8 +161,8 @@ std::vector<Matrix> FindNumberBoards(const Text& text, const MatrixStyle& style,
   std::vector<Matrix> matrices = FindMatrices(text, style, asked);
   if (asked) return matrices;
   for (const Matrix& matrix : matrices) {
-    const auto [rows, cols] = matrix.size;
-    if (rows + 1 != cols || !matrix.ragged.empty()) continue;
+    const std::int64_t cols = matrix.size.cols;
+    if (matrix.size.rows + 1 != cols || !matrix.ragged.empty()) continue;
     std::vector<Matrix> whole = FindMatrices(text, style, BoardSize{cols, cols});
     const auto is_whole = [&](const Matrix& found) {
       return found.size == BoardSize{cols, cols} && found.ragged.size() == 1;
@@ -231,10 +231,7 @@ TilingBoards FindTilingBoards(const Text& text, const TilingRequest& request, st
   Reshape(request.board, found.boards);
   KeepBoards(request.board, found.boards);
   const auto is_pairs = [](const Matrix& matrix) { return matrix.size.cols == 2; };
-  if (std::ranges::any_of(found.boards, is_pairs) && HasTriples(text, request)) {
-    std::erase_if(found.boards, is_pairs);
-    if (found.boards.empty()) return {};
-  }
+  if (std::ranges::all_of(found.boards, is_pairs) && HasTriples(text, request)) return {};
   if (found.boards.empty()) return {.numbers = false, .boards = FindWordBoards(text, request)};
   for (Matrix& matrix : found.boards) {
     const bool has_size = !request.board || matrix.size == *request.board;
