@@ -198,39 +198,51 @@ int CheckProfile(const Options& options, const read::Profile& profile) {
   });
 }
 
-// Judges the input of plain numbers or JSON that a stream holds.
-int CheckPlain(const Options& options, std::istream& in, TilingFormat format,
-               const TilingRequest& request, const std::string& name) {
-  const auto reading = ReadTilings(in, format, request, options.max_errors);
-  return AnnounceAll(options, reading, {AllAnswers(reading), std::nullopt}, name);
+// Says why an input was not looked at for other people's formats.
+void NoteLength(const Options& options, const read::Source& source, std::string_view name) {
+  if (!source.IsLong()) return;
+  Print(options, fmt::format("{}: note: read as plain numbers, since it is longer than {} MiB\n",
+                             name, read::kLongestText >> 20));
 }
 
-int CheckPlain(const Options& options, std::istream& in, TourFormat format,
-               const TourRequest& request, const std::string& name) {
+// Judges the input of plain numbers or JSON that a stream holds.
+int CheckPlain(const Options& options, Input& input, std::istream& in, TilingFormat format,
+               const TilingRequest& request) {
+  const auto reading = ReadTilings(in, format, request, options.max_errors);
+  input.RequireRead();
+  return AnnounceAll(options, reading, {AllAnswers(reading), std::nullopt}, input.Name());
+}
+
+int CheckPlain(const Options& options, Input& input, std::istream& in, TourFormat format,
+               const TourRequest& request) {
   const auto reading = ReadTours(in, format, request, options.max_errors);
+  input.RequireRead();
   std::optional<std::size_t> expected;
   if (!request.starts.empty()) expected = request.starts.size();
-  return AnnounceAll(options, reading, {AllAnswers(reading), expected}, name);
+  return AnnounceAll(options, reading, {AllAnswers(reading), expected}, input.Name());
 }
 
 int CheckTilingInput(const Options& options, Input& input, std::optional<TilingFormat> format,
                      const TilingRequest& request) {
-  if (format) return CheckPlain(options, input.Stream(), *format, request, input.Name());
+  if (format) return CheckPlain(options, input, input.Stream(), *format, request);
   read::Source source(input.Stream());
+  input.RequireRead();
   if (IsJsonObject(source.Bytes())) format = TilingFormat::kJson;
   if (!format && !source.IsLong()) {
     const read::Text text(source.Bytes());
     const auto status = CheckTilingText(options, text, request, input.Name());
     if (status) return *status;
   }
-  return CheckPlain(options, source.Stream(), format.value_or(TilingFormat::kLabels), request,
-                    input.Name());
+  NoteLength(options, source, input.Name());
+  return CheckPlain(options, input, source.Stream(), format.value_or(TilingFormat::kLabels),
+                    request);
 }
 
 int CheckTourInput(const Options& options, Input& input, std::optional<TourFormat> format,
                    const TourRequest& request) {
-  if (format) return CheckPlain(options, input.Stream(), *format, request, input.Name());
+  if (format) return CheckPlain(options, input, input.Stream(), *format, request);
   read::Source source(input.Stream());
+  input.RequireRead();
   if (IsJsonObject(source.Bytes())) format = TourFormat::kJson;
   if (!format && !source.IsLong()) {
     const read::Text text(source.Bytes());
@@ -238,9 +250,9 @@ int CheckTourInput(const Options& options, Input& input, std::optional<TourForma
     if (status) return *status;
   }
   const bool is_grid = BeginsWithRow(source.Bytes(), request);
-  return CheckPlain(options, source.Stream(),
-                    format.value_or(is_grid ? TourFormat::kGrid : TourFormat::kCells), request,
-                    input.Name());
+  NoteLength(options, source, input.Name());
+  return CheckPlain(options, input, source.Stream(),
+                    format.value_or(is_grid ? TourFormat::kGrid : TourFormat::kCells), request);
 }
 
 }  // namespace
@@ -257,11 +269,8 @@ int CheckTilings(const Options& options) {
   if (format == TilingFormat::kPieces && !request.board) {
     throw QuestionError{"--format pieces needs --board or --request: pieces do not show the board"};
   }
-  return ForEachFile(options, [&](Input& input) {
-    const int status = CheckTilingInput(options, input, format, request);
-    input.RequireRead();
-    return status;
-  });
+  return ForEachFile(
+      options, [&](Input& input) { return CheckTilingInput(options, input, format, request); });
 }
 
 int CheckTours(const Options& options) {
@@ -274,11 +283,8 @@ int CheckTours(const Options& options) {
     if (request.start) RequireOnBoard("--start", *request.start, board);
     if (request.finish) RequireOnBoard("--finish", *request.finish, board);
   }
-  return ForEachFile(options, [&](Input& input) {
-    const int status = CheckTourInput(options, input, format, request);
-    input.RequireRead();
-    return status;
-  });
+  return ForEachFile(options,
+                     [&](Input& input) { return CheckTourInput(options, input, format, request); });
 }
 
 }  // namespace onceover

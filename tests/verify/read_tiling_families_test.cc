@@ -35,7 +35,6 @@ TEST(LabelMatrix, WorksOutMarkAndBase) {
       {"sign", "1 1 2 2\n1 3 # 2\n4 3 3 5\n4 4 5 5\n", "#"},
       {"two signs", " 1  1  2  2\n 1  3 ##  2\n 4  3  3  5\n 4  4  5  5\n", "##"},
       {"any sign", "1 1 2 2\n1 3 @@ 2\n4 3 3 5\n4 4 5 5\n", "@@"},
-      {"number", "1 1 2 2\n1 3 99 2\n4 3 3 5\n4 4 5 5\n", "99"},
       {"blank", "  1  1  2  2\n  1  3     2\n  4  3  3  5\n  4  4  5  5\n", ""},
       {"from zero", "0 0 1 1\n0 2 A 1\n3 2 2 4\n3 3 4 4\n", "A", 0},
       {"from zero, minus one", "0 0 1 1\n0 2 -1 1\n3 2 2 4\n3 3 4 4\n", "-1", 0},
@@ -59,6 +58,20 @@ TEST(LabelMatrix, WorksOutMarkAndBase) {
       EXPECT_EQ(result.forms.front().base, row.base);
       EXPECT_EQ(result.reading.answers.size(), 1U);
       EXPECT_EQ(SayFirst(result.reading), "accepted");
+    }
+  }
+}
+
+// An unusual mark is one only on the very square that was asked for: elsewhere it is a fault.
+TEST(LabelMatrix, TakesAnUnusualMarkOnlyWhereItWasAskedFor) {
+  for (const std::string_view mark : {"99", "q", "Hole"}) {
+    SCOPED_TRACE(mark);
+    const std::string bytes = "1 1 2 2\n1 3 " + std::string(mark) + " 2\n4 3 3 5\n4 4 5 5\n";
+    EXPECT_EQ(SayFirst(ReadBy(kLabelMatrix, bytes, Asked(4, 4, Cell{1, 2})).reading), "accepted");
+    EXPECT_NE(SayFirst(ReadBy(kLabelMatrix, bytes, Asked(4, 4, Cell{0, 0})).reading), "accepted");
+    const FamilyReading open = ReadBy(kLabelMatrix, bytes, TilingRequest{});
+    if (!open.reading.answers.empty()) {
+      EXPECT_NE(SayFirst(open.reading), "accepted");
     }
   }
 }

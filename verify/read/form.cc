@@ -3,6 +3,8 @@
 #include <string>
 #include <string_view>
 
+#include "read/value.h"
+
 namespace onceover::read {
 namespace {
 
@@ -22,7 +24,7 @@ std::string Width(std::int64_t width) {
 std::string Describe(LabelMeaning meaning) {
   switch (meaning) {
     case LabelMeaning::kPieces:
-      return "labels of pieces";
+      return "labels";
     case LabelMeaning::kReusedPieces:
       return "labels that several pieces share";
     case LabelMeaning::kColours:
@@ -51,7 +53,7 @@ std::string_view Describe(Corner corner) {
 std::string Describe(const std::vector<Shape>& shapes) {
   std::string text;
   for (const Shape& shape : shapes) {
-    text += (text.empty() ? "; " : ", ") + shape.code + " lacks the " +
+    text += (text.empty() ? "; " : ", ") + Escape(shape.code) + " lacks the " +
             std::string(Describe(shape.missing));
   }
   return text;
@@ -61,8 +63,9 @@ std::string DescribeMatrix(const TilingForm& form) {
   std::string text = "a board of " + Describe(form.meaning);
   if (form.meaning == LabelMeaning::kPieces && !form.any_labels) text += From(form.base);
   text += form.missing.empty() ? ", the missing square blank"
-                               : ", the missing square marked " + form.missing;
-  return text + Width(form.width) + Describe(form.shapes);
+                               : ", the missing square marked " + Escape(form.missing);
+  text += Width(form.width);
+  return form.meaning == LabelMeaning::kOrientations ? text + Describe(form.shapes) : text;
 }
 
 }  // namespace

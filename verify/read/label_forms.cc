@@ -27,6 +27,8 @@ constexpr std::string_view kSigns = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
 constexpr std::int64_t kMostShapes = 4;
 constexpr std::int64_t kSureFromAsked = 3;
 
+constexpr std::size_t kLongestMark = 4;  // bytes
+
 struct WordCount {
   std::int64_t times = 0;
   std::int64_t first = 0;  // square
@@ -68,23 +70,34 @@ bool IsFromZero(const Counted& counted) {
          counted.words.contains(std::to_string(counted.pieces - 1));
 }
 
+// A word that is no usual mark is one only on the very square that was asked for: elsewhere it is a
+// fault, which must not be explained away.
+constexpr std::int64_t kOnlyWhereAsked = -1;
+
+std::int64_t SureOfUnusualMark(std::string_view word, std::int64_t times) {
+  const bool is_printable =
+      std::ranges::none_of(word, [](char byte) { return byte >= 0 && byte < ' '; });
+  return times == 1 && is_printable && word.size() <= kLongestMark ? kOnlyWhereAsked : 0;
+}
+
 // How sure it is, from 0, that a word on a board of numbers is the mark.
 std::int64_t SureOfNumberMark(const Counted& counted, std::string_view word, std::int64_t times) {
   if (!IsWholeNumber(word)) {
     if (word == "A" && times == 1) return 2;
-    return IsUsual(word) ? (times == 1 ? 2 : 1) : (times == 1 ? 1 : 0);
+    return IsUsual(word) ? (times == 1 ? 2 : 1) : SureOfUnusualMark(word, times);
   }
   const std::int64_t number = NumberOf(word).value_or(std::numeric_limits<std::int64_t>::max());
   if (number < 0) return times == 1 ? 2 : 1;
   if (number == 0) return times == 1 ? 2 : (IsFromZero(counted) ? 0 : 1);
   const bool among_codes =
       std::ssize(counted.words) <= kMostShapes + 1 && counted.pieces > kMostShapes;
-  return times == 1 && (number > counted.pieces || among_codes) ? 1 : 0;
+  if (times == 1 && among_codes) return 1;
+  return number > counted.pieces ? SureOfUnusualMark(word, times) : 0;
 }
 
 std::int64_t SureOfWordMark(std::string_view word, std::int64_t times) {
   if (times != 1) return 0;
-  return IsUsual(word) ? 2 : 1;
+  return IsUsual(word) ? 2 : SureOfUnusualMark(word, times);
 }
 
 struct MarkGuess {
@@ -101,7 +114,7 @@ MarkGuess GuessMark(const Counted& counted, bool numbers, const std::optional<Ce
         numbers ? SureOfNumberMark(counted, word, count.times) : SureOfWordMark(word, count.times);
     const Cell cell{count.first / board.size.cols, count.first % board.size.cols};
     const bool is_there = asked && *asked == cell && count.times == 1;
-    if (sure > 0 && is_there) sure = kSureFromAsked;
+    if (sure != 0 && is_there) sure = kSureFromAsked;
     if (sure > best.sure) best = {word, sure};
   }
   return best;

@@ -12,7 +12,7 @@ namespace onceover::read {
 
 // Inputs up to this size are kept as a text, so that every family can look at them; longer ones are
 // read as streams of plain numbers.
-inline constexpr std::size_t kLongestText = std::size_t{8} << 20;
+inline constexpr std::size_t kLongestText = std::size_t{2} << 20;
 
 // A stream buffer of some bytes and then of the rest of a stream.
 class PrefixedBuffer : public std::streambuf {
