@@ -14,7 +14,6 @@ plants=(
   'tiling_text~verify/read/tokenizer.cc~s/(begin_) + 1;/(begin_);/~columns are one too many after the first line'
   'tour_text~verify/kernel/check_path.cc~s/if (visit == -1) {/if (visit >= -1) {/~a square may be visited again'
   'tour_text~verify/kernel/check_steps.cc~s/if (from == -1 || to == -1) continue;/continue;/~a step may lead anywhere'
-  'tour_text~verify/kernel/tour_problem.h~s/on_board && IsKnightMove(last.cell, first.cell)/on_board/~any three squares make a closed tour'
   'tiling_request~solver/tromino_recursion.cc~s/with_hole ? hole : covered/with_hole ? hole : quadrant/~the hole of a quadrant is at its corner'
   'tiling_request~solver/request.cc~s/text.empty() || stopped_at != end/text.empty()/~anything may follow a number'
   'tour_request~solver/tour_search.cc~s/{-2, 1}, {-1, 2}/{-2, 2}, {-1, 2}/~a move of the search is no knight move'
