@@ -19,23 +19,23 @@ std::string Collect(const Write& write) {
   return text;
 }
 
-std::string Print(const Tiling& tiling, TilingFormat format) {
+std::string Print(const Tiling& tiling, TilingOutput format) {
   return Collect([&](const Drain& drain) { WriteTiling(tiling, format, Colours::kNone, drain); });
 }
 
-std::string Print(const Tour& tour, TourFormat format) {
+std::string Print(const Tour& tour, TourOutput format) {
   return Collect([&](const Drain& drain) { WriteTour(tour, format, Colours::kNone, drain); });
 }
 
 }  // namespace
 
-std::string SolverLabels(const Tiling& tiling) { return Print(tiling, TilingFormat::kLabels); }
-std::string SolverPieces(const Tiling& tiling) { return Print(tiling, TilingFormat::kPieces); }
-std::string SolverJson(const Tiling& tiling) { return Print(tiling, TilingFormat::kJson); }
+std::string SolverLabels(const Tiling& tiling) { return Print(tiling, TilingOutput::kLabels); }
+std::string SolverPieces(const Tiling& tiling) { return Print(tiling, TilingOutput::kPieces); }
+std::string SolverJson(const Tiling& tiling) { return Print(tiling, TilingOutput::kJson); }
 
-std::string SolverCells(const Tour& tour) { return Print(tour, TourFormat::kCells); }
-std::string SolverPairs(const Tour& tour) { return Print(tour, TourFormat::kPairs); }
-std::string SolverGrid(const Tour& tour) { return Print(tour, TourFormat::kGrid); }
-std::string SolverJson(const Tour& tour) { return Print(tour, TourFormat::kJson); }
+std::string SolverCells(const Tour& tour) { return Print(tour, TourOutput::kCells); }
+std::string SolverPairs(const Tour& tour) { return Print(tour, TourOutput::kPairs); }
+std::string SolverGrid(const Tour& tour) { return Print(tour, TourOutput::kGrid); }
+std::string SolverJson(const Tour& tour) { return Print(tour, TourOutput::kJson); }
 
 }  // namespace onceover::properties

@@ -33,16 +33,16 @@ struct Request {
 };
 
 struct Settings {
-  TilingFormat format = TilingFormat::kLabels;
+  TilingOutput format = TilingOutput::kLabels;
   Colours colours = Colours::kNone;
   Limits limits;
 };
 
-std::optional<TilingFormat> FormatNamed(const std::string& name) {
-  if (name == "labels") return TilingFormat::kLabels;
-  if (name == "pieces") return TilingFormat::kPieces;
-  if (name == "json") return TilingFormat::kJson;
-  if (name == "drawing") return TilingFormat::kDrawing;
+std::optional<TilingOutput> FormatNamed(const std::string& name) {
+  if (name == "labels") return TilingOutput::kLabels;
+  if (name == "pieces") return TilingOutput::kPieces;
+  if (name == "json") return TilingOutput::kJson;
+  if (name == "drawing") return TilingOutput::kDrawing;
   Complain("--format", fmt::format("{} is none of labels, pieces, json, drawing", Quoted(name)));
   return std::nullopt;
 }
@@ -148,7 +148,7 @@ void BlameMissing(const Request& request) {
 }
 
 // For the board and for writing it.
-std::int64_t MemoryNeeded(std::int64_t side, TilingFormat format) {
+std::int64_t MemoryNeeded(std::int64_t side, TilingOutput format) {
   return TilingMemory(side) + TilingWriteMemory(side, format);
 }
 

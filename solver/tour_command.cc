@@ -26,25 +26,25 @@ constexpr std::int64_t kSide = 8;
 constexpr std::int64_t kEndOfStarts = -1;
 
 struct Settings {
-  TourFormat format = TourFormat::kCells;
+  TourOutput format = TourOutput::kCells;
   Colours colours = Colours::kNone;
   Limits limits;
 };
 
-std::optional<TourFormat> FormatNamed(const std::string& name) {
-  if (name == "cells") return TourFormat::kCells;
-  if (name == "pairs") return TourFormat::kPairs;
-  if (name == "grid") return TourFormat::kGrid;
-  if (name == "json") return TourFormat::kJson;
-  if (name == "drawing") return TourFormat::kDrawing;
+std::optional<TourOutput> FormatNamed(const std::string& name) {
+  if (name == "cells") return TourOutput::kCells;
+  if (name == "pairs") return TourOutput::kPairs;
+  if (name == "grid") return TourOutput::kGrid;
+  if (name == "json") return TourOutput::kJson;
+  if (name == "drawing") return TourOutput::kDrawing;
   Complain("--format",
            fmt::format("{} is none of cells, pairs, grid, json, drawing", Quoted(name)));
   return std::nullopt;
 }
 
 // Answers that take several lines are separated by an empty one.
-bool TakesLines(TourFormat format) {
-  return format != TourFormat::kCells && format != TourFormat::kJson;
+bool TakesLines(TourOutput format) {
+  return format != TourOutput::kCells && format != TourOutput::kJson;
 }
 
 std::optional<std::int64_t> ChooseMaxNodes(const std::optional<std::string>& max_nodes) {

@@ -96,27 +96,27 @@ void WriteJson(const Tiling& tiling, TextBuffer& out) {
 
 }  // namespace
 
-std::int64_t TilingWriteMemory(std::int64_t side, TilingFormat format) {
-  if (side < 1 || format != TilingFormat::kPieces) return 0;
+std::int64_t TilingWriteMemory(std::int64_t side, TilingOutput format) {
+  if (side < 1 || format != TilingOutput::kPieces) return 0;
   if (side > std::int64_t{1} << 30) return std::numeric_limits<std::int64_t>::max();
   return (side * side / 3 + 1) * std::int64_t{sizeof(std::int32_t)};
 }
 
-bool WriteTiling(const Tiling& tiling, TilingFormat format, Colours colours, const Drain& drain) {
+bool WriteTiling(const Tiling& tiling, TilingOutput format, Colours colours, const Drain& drain) {
   const auto side = static_cast<std::size_t>(tiling.side);
   ONCEOVER_CHECK(tiling.labels.size() == side * side);
   TextBuffer out(drain);
   switch (format) {
-    case TilingFormat::kLabels:
+    case TilingOutput::kLabels:
       WriteLabels(tiling, out);
       break;
-    case TilingFormat::kPieces:
+    case TilingOutput::kPieces:
       WritePieces(tiling, out);
       break;
-    case TilingFormat::kJson:
+    case TilingOutput::kJson:
       WriteJson(tiling, out);
       break;
-    case TilingFormat::kDrawing:
+    case TilingOutput::kDrawing:
       solver::DrawTiling(tiling, colours, out);
       break;
   }

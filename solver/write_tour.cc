@@ -70,23 +70,23 @@ void WriteJson(const Tour& tour, TextBuffer& out) {
 
 }  // namespace
 
-bool WriteTour(const Tour& tour, TourFormat format, Colours colours, const Drain& drain) {
+bool WriteTour(const Tour& tour, TourOutput format, Colours colours, const Drain& drain) {
   ONCEOVER_CHECK(!tour.squares.empty() && std::ssize(tour.squares) == tour.rows * tour.cols);
   TextBuffer out(drain);
   switch (format) {
-    case TourFormat::kCells:
+    case TourOutput::kCells:
       WriteCells(tour, out);
       break;
-    case TourFormat::kPairs:
+    case TourOutput::kPairs:
       WritePairs(tour, out);
       break;
-    case TourFormat::kGrid:
+    case TourOutput::kGrid:
       WriteGrid(tour, out);
       break;
-    case TourFormat::kJson:
+    case TourOutput::kJson:
       WriteJson(tour, out);
       break;
-    case TourFormat::kDrawing:
+    case TourOutput::kDrawing:
       solver::DrawTour(tour, colours, out);
       break;
   }

@@ -45,7 +45,7 @@ void FillByRecursion(benchmark::State& state) {
 }
 BENCHMARK(FillByRecursion)->DenseRange(8, 12)->Unit(benchmark::kMicrosecond);
 
-void WriteAs(benchmark::State& state, TilingFormat format) {
+void WriteAs(benchmark::State& state, TilingOutput format) {
   const std::int64_t side = std::int64_t{1} << state.range(0);
   const Tiling tiling = std::get<Tiling>(SolveTiling({side, side, Cell{side / 3, side / 5}}));
   std::size_t bytes = 0;
@@ -56,10 +56,10 @@ void WriteAs(benchmark::State& state, TilingFormat format) {
   for (auto _ : state) WriteTiling(tiling, format, Colours::kNone, drain);
   state.SetBytesProcessed(static_cast<std::int64_t>(bytes));
 }
-BENCHMARK_CAPTURE(WriteAs, labels, TilingFormat::kLabels)
+BENCHMARK_CAPTURE(WriteAs, labels, TilingOutput::kLabels)
     ->DenseRange(8, 12)
     ->Unit(benchmark::kMicrosecond);
-BENCHMARK_CAPTURE(WriteAs, pieces, TilingFormat::kPieces)
+BENCHMARK_CAPTURE(WriteAs, pieces, TilingOutput::kPieces)
     ->DenseRange(8, 12)
     ->Unit(benchmark::kMicrosecond);
 

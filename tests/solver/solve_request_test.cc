@@ -1,5 +1,3 @@
-#include "request.h"
-
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -9,6 +7,7 @@
 #include <vector>
 
 #include "onceover/certificate.h"
+#include "request.h"
 
 namespace onceover::solver {
 namespace {

@@ -52,7 +52,13 @@ std::vector<std::string> HugeTour(const std::string& format) {
 }
 
 const std::vector<Row> kRows = {
-    {"AHugeBoardOfLabels", kHuge, "1 2 3\n", "", 0, "", "too-few"},
+    {"AHugeBoardOfLabels",
+     {"tiling", "--board", "4000000000x2000000000", "--format", "labels"},
+     "1 2 3\n",
+     "",
+     0,
+     "",
+     "too-few"},
     {"AHugeBoardOfLabelsALine", kHuge, "1\n2\n3\n", "", 0, "", "ragged-row"},
     {"AHugeBoardOfPieces",
      {"tiling", "--board", "4000000000x2000000000", "--format", "pieces", "--second-opinion"},

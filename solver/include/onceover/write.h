@@ -14,14 +14,14 @@ namespace onceover {
 // Takes the next bytes of the output; false when they cannot be written. Nothing comes after that.
 using Drain = std::function<bool(std::string_view)>;
 
-enum class TilingFormat : std::uint8_t {
+enum class TilingOutput : std::uint8_t {
   kLabels,   // the board of piece numbers, each "%2d ", as the reference program prints it
   kPieces,   // "r1 c1 r2 c2 r3 c3" a line: the pieces by number, their squares row-major
   kJson,     // {"board":[8,8],"missing":[2,3],"labels":[[..],..]} on one line
   kDrawing,  // for people: the outlines of the pieces
 };
 
-enum class TourFormat : std::uint8_t {
+enum class TourOutput : std::uint8_t {
   kCells,    // square numbers, 1 for the first, on one line
   kPairs,    // "r c" a line
   kGrid,     // the board of step numbers, right-aligned
@@ -33,12 +33,12 @@ enum class Colours : std::uint8_t { kNone, kAnsi };  // of drawings; no other fo
 
 // Writes an answer in pieces of some 64 KiB; false as soon as the drain says so. O(squares) time.
 // The answer must be a right one: a full board of labels, a path of all squares.
-bool WriteTiling(const Tiling& tiling, TilingFormat format, Colours colours, const Drain& drain);
-bool WriteTour(const Tour& tour, TourFormat format, Colours colours, const Drain& drain);
+bool WriteTiling(const Tiling& tiling, TilingOutput format, Colours colours, const Drain& drain);
+bool WriteTour(const Tour& tour, TourOutput format, Colours colours, const Drain& drain);
 
 // Bytes that WriteTiling needs besides the tiling and its buffer; the maximum of int64 when that
 // overflows. WriteTour needs less than SolveTour did.
-std::int64_t TilingWriteMemory(std::int64_t side, TilingFormat format);
+std::int64_t TilingWriteMemory(std::int64_t side, TilingOutput format);
 
 }  // namespace onceover
 
