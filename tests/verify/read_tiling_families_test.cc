@@ -282,7 +282,9 @@ TEST(TilingFamilies, TakeProseForProse) {
   };
   for (const std::string_view bytes : texts) {
     const Text text(bytes);
-    for (const TilingRequest& request : {TilingRequest{}, Asked(8, 8, Cell{2, 5})}) {
+    for (const bool with_request : {true, false}) {
+      TilingRequest request;
+      if (with_request) request = Asked(8, 8, Cell{2, 5});
       for (const TilingFamilyEntry& entry : TilingFamilies()) {
         EXPECT_TRUE(entry.detect(text, request).empty())
             << bytes << " by family " << static_cast<int>(entry.family);
