@@ -60,6 +60,15 @@ void Note(const Options& options, std::string_view name, std::string_view text) 
   Print(options, fmt::format("{}: note: {}\n", name, text));
 }
 
+template <typename AnswerType>
+void NoteRemark(const Options& options, const Reading<AnswerType>& reading, std::size_t number,
+                std::string_view name) {
+  const std::string& remark = reading.answers[number].remark;
+  if (remark.empty()) return;
+  const bool is_one = reading.answers.size() == 1;
+  Note(options, name, (is_one ? "" : fmt::format("answer {}: ", number + 1)) + remark);
+}
+
 // Announces the answers that count in one way to read the input, and what that way assumes.
 template <typename InterpretationType>
 int AnnounceInterpretation(const Options& options, const InterpretationType& it,
@@ -72,6 +81,7 @@ int AnnounceInterpretation(const Options& options, const InterpretationType& it,
   }
   const int status = AnnounceAll(options, it.reading, {it.selected, expected}, name);
   Note(options, name, "read as " + read::Describe(it.form));
+  for (const std::size_t number : it.selected) NoteRemark(options, it.reading, number, name);
   const bool is_all = options.answers.empty() || options.answers == "all";
   if (is_all && it.selected.size() < found) {
     Note(options, name,

@@ -119,7 +119,17 @@ class BoardReader {
       return;
     }
     NamePieces(cut);
+    answer_.remark = RemarkOn(cut);
     answer_.certificate = LabelGrid{std::move(cut.labels)};
+  }
+
+  static std::string RemarkOn(const Cut& cut) {
+    std::string remark =
+        cut.count == CutCount::kUnique    ? "it can be cut into pieces in one way only"
+        : cut.count == CutCount::kSeveral ? "it can be cut into pieces in several ways"
+                                          : "it can be cut into pieces, perhaps in several ways";
+    if (cut.colours_touch) remark += "; pieces of one mark touch";
+    return remark;
   }
 
   // The pieces of a cut are called what the text calls their squares.

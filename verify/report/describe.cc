@@ -8,8 +8,6 @@
 #include <string_view>
 #include <vector>
 
-#include "read/value.h"
-
 namespace onceover::report {
 namespace {
 
@@ -34,23 +32,27 @@ std::string Names(const std::vector<Cell>& squares, std::int64_t count) {
   return names;
 }
 
-// A step as the input calls it. The sum wraps around for the most extreme numbers there are.
+// The sum wraps around for the most extreme numbers there are.
+std::int64_t Sum(std::int64_t a, std::int64_t b) {
+  return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) + static_cast<std::uint64_t>(b));
+}
+
+// A step as the input calls it.
 std::int64_t StepName(std::int64_t step, const FaultContext& context) {
-  return static_cast<std::int64_t>(static_cast<std::uint64_t>(step) +
-                                   static_cast<std::uint64_t>(context.shown_offset));
+  return Sum(step, context.shown_offset);
 }
 
 // A label as the input calls it.
 std::string LabelName(std::int64_t label, const FaultContext& context) {
   if (label >= 1 && label <= std::ssize(context.names)) {
-    return read::Escape(context.names[static_cast<std::size_t>(label - 1)]);
+    return context.names[static_cast<std::size_t>(label - 1)];
   }
   return std::to_string(StepName(label, context));
 }
 
 // The piece that a fault is about: by its number in a list, by its label on a board.
 std::string Piece(const Fault& fault, const FaultContext& context) {
-  if (context.is_list) return fmt::format("piece {}", fault.index + 1);
+  if (context.is_list) return "piece " + OneBased(fault.index);
   return "label " + LabelName(context.label, context);
 }
 
@@ -71,7 +73,7 @@ std::string DescribePiece(const Fault& fault, const FaultContext& context) {
 
 std::string DescribeMissingCovered(const Fault& fault, const FaultContext& context) {
   if (context.is_list) {
-    return fmt::format("piece {} covers the missing square {}", fault.index + 1,
+    return fmt::format("piece {} covers the missing square {}", OneBased(fault.index),
                        NameOf(fault.cell));
   }
   return fmt::format("the missing square {} carries {}, not its mark", NameOf(fault.cell),
@@ -79,8 +81,8 @@ std::string DescribeMissingCovered(const Fault& fault, const FaultContext& conte
 }
 
 std::string DescribeMove(const Fault& fault, const FaultContext& context) {
-  const std::int64_t step = context.is_list ? fault.index + 1 : StepName(fault.found, context);
-  return fmt::format("step {} -> {}, from {} to {}, is not a knight's move", step - 1, step,
+  const std::int64_t step = context.is_list ? Sum(fault.index, 1) : StepName(fault.found, context);
+  return fmt::format("step {} -> {}, from {} to {}, is not a knight's move", Sum(step, -1), step,
                      NameOf(fault.other_cell), NameOf(fault.cell));
 }
 
@@ -143,7 +145,7 @@ std::string Describe(const Fault& fault, const FaultContext& context) {
       return fmt::format("square {} is not covered", NameOf(fault.cell));
     case Rule::kCoveredTwice:
       return fmt::format("piece {} covers square {}, which piece {} covers already",
-                         fault.index + 1, NameOf(fault.cell), fault.found + 1);
+                         OneBased(fault.index), NameOf(fault.cell), OneBased(fault.found));
     case Rule::kNotAnL:
     case Rule::kPieceSize:
     case Rule::kLabelReused:
@@ -165,7 +167,7 @@ std::string Describe(const Fault& fault, const FaultContext& context) {
       return fmt::format("square {} is not visited", NameOf(fault.cell));
     case Rule::kRevisited:
       return fmt::format("square {} comes at position {} and came at position {} already",
-                         NameOf(fault.cell), fault.index + 1, fault.found + 1);
+                         NameOf(fault.cell), OneBased(fault.index), OneBased(fault.found));
     case Rule::kBlockedSquare:
       return fmt::format("square {} is blocked", NameOf(fault.cell));
     case Rule::kNotAKnightMove:
@@ -198,8 +200,8 @@ std::string Describe(const Fault& fault, const FaultContext& context) {
     case Rule::kUnknownShape:
       return fmt::format("{} is no shape of a piece", context.shown);
     case Rule::kNoCut:
-      return fmt::format("square {} belongs to no piece: the marks cannot be cut into pieces",
-                         NameOf(fault.cell));
+      return fmt::format("no cut of the marks into pieces was found at square {}: {}",
+                         NameOf(fault.cell), context.shown);
     case Rule::kTruncated:
       return fmt::format("the answer is cut short: {}", context.shown);
     case Rule::kAnswersDiffer:

@@ -21,7 +21,7 @@ struct FaultContext {
   std::int64_t label = 0;       // of a fault of a piece: its label, and its first squares
   std::vector<Cell> squares = {};
   std::int64_t shown_offset = 0;        // label or step n is called n + shown_offset in the input
-  std::vector<std::string> names = {};  // or by these names, for labels 1, 2 ...
+  std::vector<std::string> names = {};  // or by these, fit to be printed, for labels 1, 2 ...
 };
 
 // A square as people write it: row,column from 1.

@@ -85,6 +85,7 @@ struct Answer {
   std::int64_t values_per_entry = 1;  // values that make one entry of the certificate's array
   Position end;                       // just after its last value: the place of whatever is absent
   std::int64_t shown_offset = 0;      // what the input calls n + shown_offset is label or step n
+  std::string remark = {};  // what else is to be said about how it was read; fit to be printed
   std::vector<std::string> names =
       {};  // what the input calls labels 1, 2 ..., if they are no numbers
 };
