@@ -81,7 +81,7 @@ struct TilingForm {
   bool column_first = false;
   bool upwards = false;
   std::int64_t width = 0;  // squares of this many bytes, without blanks between; 0: separated
-  std::vector<Shape> shapes = {};  // kCornerShapes, kOrientations
+  std::vector<Shape> shapes = {};        // kCornerShapes, kOrientations
   Anchor anchor = Anchor::kInnerCorner;  // kCornerShapes
   friend bool operator==(const TilingForm&, const TilingForm&) = default;
 };

@@ -26,8 +26,8 @@ std::string ReportAnswer(const Reading<TourAnswer>& reading, std::size_t number,
 // The line of a fault that is one of an input as a whole.
 std::string ReportInput(const ReadFault& fault, std::string_view name);
 
-// The verdict on an answer that says that there is none, by what theory says: accepted, rejected with the
-// fault false-refusal at `at`, or unchecked.
+// The verdict on an answer that says that there is none, by what theory says: accepted, rejected
+// with the fault false-refusal at `at`, or unchecked.
 std::string ReportRefusal(const TilingProblem& problem, const Existence& existence,
                           const Position& at, std::string_view name);
 std::string ReportRefusal(const TourProblem& problem, const Existence& existence,
