@@ -151,6 +151,21 @@ void NoteFalseSuccess(const Options& options, const read::Text& text, std::strin
 
 }  // namespace
 
+void RequireFormOptions(const Options& options) {
+  ParseSelection(options.answers);
+  OverridesOf(options);
+}
+
+void RequireNoFormOptions(const Options& options, std::string_view input) {
+  const bool are_all = options.answers.empty() || options.answers == "all";
+  if (are_all && options.base.empty() && options.accept.empty()) return;
+  throw QuestionError{fmt::format("{}: {} does not apply to {}", input,
+                                  !are_all                ? "--answers"
+                                  : !options.base.empty() ? "--base"
+                                                          : "--accept",
+                                  "JSON objects, nor to inputs that are read as plain numbers")};
+}
+
 std::optional<int> CheckTilingText(const Options& options, const read::Text& text,
                                    const TilingRequest& request, std::string_view name) {
   const auto all = read::InterpretTilings(text, request, OverridesOf(options),

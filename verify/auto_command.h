@@ -12,6 +12,14 @@
 
 namespace onceover {
 
+// Throws QuestionError if --answers, --base or --accept has a value that makes no sense, whatever
+// the input turns out to be.
+void RequireFormOptions(const Options& options);
+
+// Throws QuestionError if one of them is given, for an input whose format leaves them nothing to
+// say.
+void RequireNoFormOptions(const Options& options, std::string_view input);
+
 // Judges and announces the answers of a text in every way in which it can be read, and says what
 // was assumed; two ways must say the same. An answer that says that there is none is judged by the
 // existence theorems. Nothing if the text holds neither: then the caller's plain reader says what

@@ -134,9 +134,14 @@ const FormatNames<TourFormat> kTourFormats = {{"cells", TourFormat::kCells},
                                               {"grid", TourFormat::kGrid},
                                               {"json", TourFormat::kJson}};
 
+// Does the input begin with an object and its first key? A brace alone may as well begin an array
+// as C writes it, {{1, 2}, {3, 4}}, or say that there is nothing, {}.
 bool IsJsonObject(std::string_view bytes) {
-  const std::size_t first = bytes.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
-  return first != std::string_view::npos && bytes[first] == '{';
+  const char* const blanks = " \t\r\n\xEF\xBB\xBF";
+  const std::size_t first = bytes.find_first_not_of(blanks);
+  if (first == std::string_view::npos || bytes[first] != '{') return false;
+  const std::size_t second = bytes.find_first_not_of(blanks, first + 1);
+  return second != std::string_view::npos && bytes[second] == '"';
 }
 
 // Does the first line hold a row of the board rather than a whole tour?
@@ -189,6 +194,13 @@ int CheckProfile(const Options& options, const read::Profile& profile) {
       !options.finish.empty() || options.closed) {
     throw QuestionError{"--profile: the request comes by --request, as the problem writes it"};
   }
+  for (const auto& [option, value] :
+       {std::pair("--answers", options.answers), std::pair("--base", options.base),
+        std::pair("--accept", options.accept)}) {
+    if (!value.empty()) {
+      throw QuestionError{fmt::format("--profile: {} is the profile's to say", option)};
+    }
+  }
   const std::string request = ReadWhole(options.request_file);
   const std::string expected = ReadWhole(options.expected_file);
   return ForEachFile(options, [&](Input& input) {
@@ -228,6 +240,7 @@ int CheckTilingInput(const Options& options, Input& input, std::optional<TilingF
   read::Source source(input.Stream());
   input.RequireRead();
   if (IsJsonObject(source.Bytes())) format = TilingFormat::kJson;
+  if (format || source.IsLong()) RequireNoFormOptions(options, input.Name());
   if (!format && !source.IsLong()) {
     const read::Text text(source.Bytes());
     const auto status = CheckTilingText(options, text, request, input.Name());
@@ -244,6 +257,7 @@ int CheckTourInput(const Options& options, Input& input, std::optional<TourForma
   read::Source source(input.Stream());
   input.RequireRead();
   if (IsJsonObject(source.Bytes())) format = TourFormat::kJson;
+  if (format || source.IsLong()) RequireNoFormOptions(options, input.Name());
   if (!format && !source.IsLong()) {
     const read::Text text(source.Bytes());
     const auto status = CheckTourText(options, text, request, input.Name());
@@ -264,6 +278,7 @@ void Complain(std::string_view text) {
 
 int CheckTilings(const Options& options) {
   if (const auto* profile = NamedProfile(options, true)) return CheckProfile(options, *profile);
+  RequireFormOptions(options);
   const auto format = ParseFormat(options.format, kTilingFormats);
   const TilingRequest request = TilingRequestOf(options);
   if (format == TilingFormat::kPieces && !request.board) {
@@ -275,6 +290,7 @@ int CheckTilings(const Options& options) {
 
 int CheckTours(const Options& options) {
   if (const auto* profile = NamedProfile(options, false)) return CheckProfile(options, *profile);
+  RequireFormOptions(options);
   const auto format = ParseFormat(options.format, kTourFormats);
   const TourRequest request = TourRequestOf(options);
   const bool is_list = format == TourFormat::kCells || format == TourFormat::kPairs;
