@@ -5,7 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string>
+#include <string_view>
 #include <variant>
 
 #include "counts.h"
@@ -48,28 +48,46 @@ void RequireAgreement(const AnswerType& answer, const Verdict& verdict) {
       answer.certificate);
 }
 
-// `reading` lists up to max_faults faults of reading.
+// One answer of a text, and the verdict on it.
 template <typename AnswerType>
-void RequireWellJudged(const std::string& text, const Reading<AnswerType>& reading,
-                       std::int64_t max_faults, bool is_json) {
+void RequireWellSaid(const Lines& lines, const Reading<AnswerType>& reading, std::size_t number,
+                     const Verdict& verdict) {
   constexpr const char* kName = "answer.txt";
-  Require(!reading.answers.empty(), "an input is one answer at least");
-  RequirePlaces(text, reading.places, is_json);
+  const AnswerType& answer = reading.answers[number];
+  lines.RequirePlace(answer.end);
+  Require(answer.first_value >= 0 && answer.first_value <= reading.places.Count(),
+          "an answer begins among the values");
+  for (std::size_t i = 0; i < verdict.faults.size(); ++i) {
+    lines.RequirePlace(PlaceOf(reading, answer, verdict.faults[i], i));
+  }
+  RequirePrintable(ReportAnswer(reading, number, verdict, kName), kName);
+}
+
+// Every answer of a text; `reading` lists up to max_faults faults of reading.
+template <typename AnswerType>
+void RequireAnswersWellJudged(std::string_view text, const Reading<AnswerType>& reading,
+                              std::int64_t max_faults) {
+  const Lines lines(text);
   for (std::size_t number = 0; number < reading.answers.size(); ++number) {
     const AnswerType& answer = reading.answers[number];
-    RequirePlace(text, answer.end);
     const Verdict verdict = Judge(answer, max_faults);
     RequireConsistent(verdict, max_faults);
-    for (std::size_t i = 0; i < verdict.faults.size(); ++i) {
-      RequirePlace(text, PlaceOf(reading, answer, verdict.faults[i], i));
-    }
-    RequirePrintable(ReportAnswer(reading, number, verdict, kName), kName);
+    RequireWellSaid(lines, reading, number, verdict);
     if (answer.faults.Empty()) {
       RequireAgreement(answer, verdict);
     } else {
       Require(verdict.outcome == Outcome::kRejected, "what cannot be read is rejected");
     }
   }
+}
+
+// The same of a text of plain numbers or JSON, where values come in the order of the text.
+template <typename AnswerType>
+void RequireWellJudged(std::string_view text, const Reading<AnswerType>& reading,
+                       std::int64_t max_faults, bool is_json) {
+  Require(!reading.answers.empty(), "an input is one answer at least");
+  RequirePlaces(text, reading.places, is_json);
+  RequireAnswersWellJudged(text, reading, max_faults);
 }
 
 }  // namespace onceover::fuzz

@@ -7,6 +7,7 @@
 #include <numeric>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "require.h"
 
@@ -25,9 +26,7 @@ bool BeginsWord(std::string_view text, std::size_t at, std::string_view between_
 }
 
 void RequireLine(std::string_view line, std::string_view name) {
-  const bool is_printable =
-      std::ranges::all_of(line, [](char byte) { return byte >= ' ' && byte <= '~'; });
-  if (!is_printable) Fail("a line is not printable");
+  RequirePrintable(line);
   const std::size_t begin = line.find(name);
   if (begin == std::string_view::npos) Fail("a line without the name: " + std::string(line));
   if (line.size() - begin - name.size() > 200) Fail("a line too long: " + std::string(line));
@@ -35,22 +34,29 @@ void RequireLine(std::string_view line, std::string_view name) {
 
 }  // namespace
 
-void RequirePlace(std::string_view text, const Position& at) {
-  Require(at.byte >= 0 && at.byte <= std::ssize(text), "a place is in the input");
-  const std::string_view before = text.substr(0, static_cast<std::size_t>(at.byte));
-  const std::size_t line_end = before.rfind('\n');
-  std::size_t begin = line_end == std::string_view::npos ? 0 : line_end + 1;
-  if (begin == 0 && text.starts_with(kByteOrderMark)) begin = kByteOrderMark.size();
-  Require(at.line == 1 + std::ranges::count(before, '\n'), "a place is on its line");
-  Require(at.column == at.byte - static_cast<std::int64_t>(begin) + 1, "a place is in its column");
+Lines::Lines(std::string_view text) : size_(std::ssize(text)) {
+  begins_.push_back(text.starts_with(kByteOrderMark) ? std::ssize(kByteOrderMark) : 0);
+  for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1)) {
+    ends_.push_back(static_cast<std::int64_t>(at) + 1);
+    begins_.push_back(ends_.back());
+  }
+}
+
+void Lines::RequirePlace(const Position& at) const {
+  Require(at.byte >= 0 && at.byte <= size_, "a place is in the input");
+  const auto line = std::ranges::upper_bound(ends_, at.byte) - ends_.begin();
+  Require(at.line == 1 + line, "a place is on its line");
+  Require(at.column == at.byte - begins_[static_cast<std::size_t>(line)] + 1,
+          "a place is in its column");
 }
 
 void RequirePlaces(std::string_view text, const Places& places, bool is_json) {
   const std::string_view between_words = is_json ? " \t\r\n\v\f[]{},:" : " \t\r\n\v\f";
+  const Lines lines(text);
   std::int64_t last = -1;
   for (std::int64_t value = 0; value < places.Count(); ++value) {
     const Position at = places.At(value);
-    RequirePlace(text, at);
+    lines.RequirePlace(at);
     Require(at.byte > last, "values come in the order of the input");
     last = at.byte;
     Require(BeginsWord(text, static_cast<std::size_t>(at.byte), between_words),
@@ -70,6 +76,12 @@ void RequireConsistent(const Verdict& verdict, std::int64_t max_faults) {
     Require(listed[rule] <= counts[rule], "what is listed is counted");
   }
   Require((verdict.outcome == Outcome::kAccepted) == (all == 0), "accepted means without fault");
+}
+
+void RequirePrintable(std::string_view line) {
+  const bool is_printable =
+      std::ranges::all_of(line, [](char byte) { return byte >= ' ' && byte <= '~'; });
+  if (!is_printable) Fail("a line is not printable");
 }
 
 void RequirePrintable(const std::string& report, std::string_view name) {
