@@ -194,7 +194,7 @@ ExitStatus Answer(const Request& request, const Settings& settings) {
     return out.Write("impossible\n") ? kImpossible : kUnanswered;
   }
   const auto drain = [&](std::string_view bytes) { return out.Write(bytes); };
-  const Tiling& tiling = std::get<Tiling>(result);
+  const auto& tiling = std::get<Tiling>(result);
   const bool ok = WriteTiling(tiling, settings.format, settings.colours, drain);
   return ok ? kSolved : kUnanswered;
 }

@@ -108,7 +108,8 @@ std::int64_t TourSearch::Memory(std::int64_t rows, std::int64_t cols) {
 
 bool TourSearch::Fits(std::int64_t rows, std::int64_t cols) {
   constexpr std::int64_t kMax = std::numeric_limits<std::int32_t>::max();
-  return rows <= kMax && cols <= kMax / (rows + 2 * kBorder) - 2 * kBorder;
+  return rows <= kMax &&
+         cols <= kMax / (rows + std::int64_t{2} * kBorder) - std::int64_t{2} * kBorder;
 }
 
 TourSearch::End TourSearch::Run(std::int32_t start, std::int64_t max_nodes) {

@@ -96,6 +96,7 @@ std::int64_t CoordinateBase(const std::vector<PlacedStep>& board) {
 
 BoardSize SizeOf(const std::vector<PlacedStep>& board, std::int64_t base) {
   std::vector<Cell> squares;
+  squares.reserve(board.size());
   for (const PlacedStep& step : board) {
     squares.push_back({step.square.row - base, step.square.col - base});
   }
@@ -111,6 +112,7 @@ std::vector<TourForm> DetectAssignments(const Text& text, const TourRequest& req
       *std::ranges::max_element(boards, {}, [](const auto& board) { return board.size(); });
   TourForm form{.family = TourFamily::kAssignments, .coordinate_base = CoordinateBase(fullest)};
   std::vector<std::int64_t> steps;
+  steps.reserve(fullest.size());
   for (const PlacedStep& step : fullest) steps.push_back(step.step);
   const BoardSize size = request.board.value_or(SizeOf(fullest, form.coordinate_base));
   const std::int64_t squares = SquaresOf(size) - (request.board ? std::ssize(request.blocked) : 0);

@@ -49,7 +49,7 @@ std::vector<std::size_t> FittingAnswers(const std::vector<AnswerType>& answers) 
 template <typename AnswerType>
 std::vector<std::size_t> Select(const std::vector<AnswerType>& answers,
                                 const Selection& selection) {
-  const std::vector<std::size_t> fitting = FittingAnswers(answers);
+  std::vector<std::size_t> fitting = FittingAnswers(answers);
   switch (selection.kind) {
     case Selection::Kind::kAll:
       return fitting;

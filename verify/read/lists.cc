@@ -130,9 +130,9 @@ std::vector<ListPart> SplitList(const List& list, std::int64_t length) {
   const std::size_t all = list.entries.size();
   if (length < 1 || std::cmp_less_equal(all, length)) return {{0, all}};
   const auto each = static_cast<std::size_t>(length);
-  const std::vector<ListPart> pieces = CutAt(list.breaks, all);
+  std::vector<ListPart> pieces = CutAt(list.breaks, all);
   if (FitMostly(pieces, each)) return pieces;
-  const std::vector<ListPart> lines = CutAt(list.lines, all);
+  std::vector<ListPart> lines = CutAt(list.lines, all);
   if (FitMostly(lines, each)) return lines;
   if (all % each == 0) {
     std::vector<ListPart> even;

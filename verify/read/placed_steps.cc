@@ -133,6 +133,7 @@ std::vector<TourForm> DetectPlacedSteps(const Text& text, const TourRequest& req
                 .column_first = true,
                 .upwards = true};
   std::vector<std::int64_t> steps;
+  steps.reserve(fullest.size());
   for (const PlacedStep& step : fullest) steps.push_back(step.step);
   const BoardSize size = Normalize(form, request.board, fullest);
   std::vector<TourForm> forms;
