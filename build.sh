@@ -53,8 +53,7 @@ demo() {
   need $tools $libraries
   build release
   PATH="$PWD/build/release/solver:$PWD/build/release/verify:$PATH"
-  local answers
-  answers=$(mktemp -d)
+  answers=$(mktemp -d)  # not local: the trap runs after the function
   trap 'rm -rf "$answers"' EXIT
 
   show "onceover-solve tiling <<< '8 2 3'          # side 8, row 2, column 3 missing"

@@ -121,6 +121,8 @@ int AnnounceInterpretations(const Options& options, const std::vector<Interpreta
   if (status == kAccepted && !AllSaySame(all)) {
     const Position at = all.back().reading.answers.back().end;
     Print(options,
+          fmt::format("rejected {}: 1 fault ({} 1)\n", name, RuleId(Rule::kAnswersDiffer)));
+    Print(options,
           ReportInput({.fault = {.rule = Rule::kAnswersDiffer}, .at = at, .shown = ""}, name));
     return kRejected;
   }
