@@ -1,5 +1,5 @@
-// Any text, read without a named format: every way to read it is judged as the second opinion judges
-// it, a hint belongs to what is rejected, and claims are parts of the text.
+// Any text, read without a named format: every way to read it is judged as the second opinion
+// judges it, a hint belongs to what is rejected, and claims are parts of the text.
 //
 // First line: problem (0 tiling, 1 tour); base (0 not said, 1 from 0, 2 from 1); meaning of labels
 // (0 not said, 1..4 as in form.h); answers (0 all, 1 first, 2 last, 3 the second); the request, see
@@ -36,8 +36,7 @@ void RequireInterpreted(const read::Text& text, const auto& interpretations) {
   RequireClaim(text, FindSuccessClaim(text));
   for (const auto& it : interpretations) {
     onceover::fuzz::RequirePrintable(Describe(it.form));
-    onceover::fuzz::RequireAnswersWellJudged(text.Bytes(), it.reading,
-                                             onceover::kDefaultMaxFaults);
+    onceover::fuzz::RequireAnswersWellJudged(text.Bytes(), it.reading, onceover::kDefaultMaxFaults);
     for (const std::size_t number : it.selected) {
       Require(number < it.reading.answers.size(), "an answer that counts is there");
       const auto hint = read::FindHint(it.reading.answers[number]);

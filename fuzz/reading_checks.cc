@@ -36,7 +36,8 @@ void RequireLine(std::string_view line, std::string_view name) {
 
 Lines::Lines(std::string_view text) : size_(std::ssize(text)) {
   begins_.push_back(text.starts_with(kByteOrderMark) ? std::ssize(kByteOrderMark) : 0);
-  for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1)) {
+  for (std::size_t at = text.find('\n'); at != std::string_view::npos;
+       at = text.find('\n', at + 1)) {
     ends_.push_back(static_cast<std::int64_t>(at) + 1);
     begins_.push_back(ends_.back());
   }

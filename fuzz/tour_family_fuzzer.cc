@@ -1,5 +1,5 @@
-// Any text, read as tours by one family of formats: detecting and reading are total, what is read is
-// judged as the second opinion judges it, and written again it is read again.
+// Any text, read as tours by one family of formats: detecting and reading are total, what is read
+// is judged as the second opinion judges it, and written again it is read again.
 //
 // First line: family (0..9, as in form.h); form (0 as detected, 1 as follows); bases of steps and
 // of coordinates 0..1; column first (0, 1); upwards (0, 1); width 0..7; the request, see

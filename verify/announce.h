@@ -46,21 +46,32 @@ struct Asked {
   std::optional<std::size_t> expected;
 };
 
-// Judges and announces the answers that count, and how many of them are accepted if there are
-// several. Returns the greatest exit status.
+// So many answers of an input are announced one by one: a flood of answers is no flood of lines.
+inline constexpr std::size_t kMostAnnounced = 1000;
+
+// Judges all answers that count, announces the first of them, and says how many more there are and
+// how many are accepted if there are several. Returns the greatest exit status.
 template <typename AnswerType>
 int AnnounceAll(const Options& options, const Reading<AnswerType>& reading, const Asked& asked,
                 std::string_view name) {
   int status = kAccepted;
   std::size_t accepted = 0;
   std::size_t empty = 0;
-  for (const std::size_t number : asked.numbers) {
+  for (std::size_t i = 0; i < asked.numbers.size(); ++i) {
+    const std::size_t number = asked.numbers[i];
     const AnswerType& answer = reading.answers[number];
     const Verdict verdict = Judge(answer, options.max_errors);
-    const int status_of_answer = AnnounceAnswer(options, reading, number, verdict, name);
+    const int status_of_answer = i < kMostAnnounced || options.second_opinion
+                                     ? AnnounceAnswer(options, reading, number, verdict, name)
+                                     : StatusOf(verdict.outcome);
     if (status_of_answer == kAccepted) ++accepted;
     if (answer.faults.counts[static_cast<std::size_t>(Rule::kNoAnswer)] > 0) ++empty;
     status = std::max(status, status_of_answer);
+  }
+  if (asked.numbers.size() > kMostAnnounced && !options.second_opinion) {
+    const std::size_t more = asked.numbers.size() - kMostAnnounced;
+    Print(options, std::string(name) + ": " + std::to_string(more) +
+                       " more answers are judged but not listed\n");
   }
   const std::size_t found = asked.numbers.size() - empty;
   if (asked.expected && *asked.expected != found) {

@@ -88,8 +88,8 @@ int AnnounceInterpretation(const Options& options, const InterpretationType& it,
          fmt::format("{} of {} answers are of the size asked for", it.selected.size(), found));
   }
   if (status != kRejected) return status;
-  for (const std::size_t number : it.selected) {
-    const auto hint = read::FindHint(it.reading.answers[number]);
+  for (std::size_t i = 0; i < std::min(it.selected.size(), kMostAnnounced); ++i) {
+    const auto hint = read::FindHint(it.reading.answers[it.selected[i]]);
     if (hint) Note(options, name, *hint);
   }
   return status;

@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -27,6 +28,11 @@ constexpr bool kIsSanitized = false;
 // The sanitizers' own memory counts too: less is fed to them, and more is allowed.
 constexpr std::int64_t kFlood = kIsSanitized ? 40'000'000 : 200'000'000;
 constexpr std::int64_t kMaxKilobytes = kIsSanitized ? 384 * 1024 : 64 * 1024;
+
+// The longest input that every family of formats looks at, and what that may take: some 130 bytes a
+// byte, for lines of one word each.
+constexpr std::int64_t kText = 1'900'000;
+constexpr std::int64_t kMaxKilobytesOfText = (kIsSanitized ? 1024 : 256) * 1024;
 
 // What goes down the pipe: a head, then a piece repeated up to a number of bytes, then a tail.
 struct Row {
@@ -83,6 +89,25 @@ const std::vector<Row> kRows = {
     {"AFloodOfGarbage", kTiling, "", "a\n", kFlood, "", "not-a-number"},
     {"AFloodOfGarbageAfterATiling", kTiling, "0 1\n1 1\n", "a\n", kFlood, "", "not-a-number"},
     {"AFloodOfOverflows", kTour, "", "99999999999999999999 ", kFlood, "", "number-overflow"},
+    {"AFloodOfBlanks", kTiling, "", " ", kFlood, "", "no-answer"},
+    {"AFloodOfEscapes", kTour, "", "\x1b[31m", kFlood, "", "odd-byte"},
+    {"AFloodOfPairs", kTour, "", "(1,2)", kFlood, "", "not-a-number"},
+    {"AFloodOfWalls", kTiling, "", "|_", kFlood, "", "not-a-number"},
+    {"AFloodOfFrames", kTiling, "", "+-", kFlood, "", "not-a-number"},
+    {"ATextOfNewlines", kTiling, "", "\n", kText, "", "no-answer"},
+    {"ATextOfBlanks", kTiling, "", " ", kText, "", "no-answer"},
+    {"ATextOfZeroBytes", kTiling, "", kZero, kText, "", "odd-byte"},
+    {"ATextOfOneWord", kTiling, "", "x", kText, "", "not-a-number"},
+    {"ATextOfWords", kTiling, "", "a\n", kText, "", "not-a-number"},
+    {"ATextOfLabelsALine", kTiling, "", "1\n", kText, "", "piece-size"},
+    {"ATextOfLabels", kTiling, "", "1 ", kText, "", "piece-size"},
+    {"ATextOfBrackets", kTiling, "", "[", kText, "", "not-a-number"},
+    {"ATextOfPairs", kTiling, "", "(1,2)", kText, "", "not-a-number"},
+    {"ATextOfNames", kTiling, "", "a1 ", kText, "", "not-a-number"},
+    {"ATextOfWalls", kTiling, "", "|_", kText, "", "not-a-number"},
+    {"ATextOfFrames", kTiling, "", "+-", kText, "", "not-a-number"},
+    {"ATextOfEscapes", kTiling, "", "\x1b[31m", kText, "", "odd-byte"},
+    {"ATextOfPictures", kTiling, "", "K..\n", kText, "", "not-a-number"},
     {"AFloodOfBrackets", kTilingJson, "{\"labels\":", "[", kFlood, "", "bad-json"},
 };
 
@@ -160,8 +185,10 @@ TEST_P(Memory, IsBoundedAndTheAnswerIsRejectedByName) {
   signal(SIGPIPE, SIG_IGN);
   const Outcome run = RunCheck(GetParam());
   EXPECT_EQ(run.status, 1);
-  EXPECT_LT(run.kilobytes, kMaxKilobytes);
+  EXPECT_LT(run.kilobytes, GetParam().flood == kText ? kMaxKilobytesOfText : kMaxKilobytes);
   EXPECT_GT(run.kilobytes, 0);
+  EXPECT_TRUE(std::ranges::all_of(
+      run.output, [](char byte) { return byte == '\n' || (byte >= ' ' && byte <= '~'); }));
   EXPECT_NE(run.output.find('[' + GetParam().rule + "]\n"), std::string::npos) << run.output;
 }
 
