@@ -34,13 +34,13 @@ need() {
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
 }
 
-# Configures and builds a preset; further arguments are cache entries.
+# Configures a preset and builds a target of it; further arguments are cache entries.
 build() {
-  local preset=$1
-  shift
+  local preset=$1 target=$2
+  shift 2
   echo "== building (preset $preset)"
   cmake --preset "$preset" "$@" >/dev/null
-  cmake --build --preset "$preset"
+  cmake --build --preset "$preset" --target "$target"
 }
 
 show() {
@@ -51,7 +51,7 @@ show() {
 demo() {
   # shellcheck disable=SC2086
   need $tools $libraries
-  build release
+  build release all
   PATH="$PWD/build/release/solver:$PWD/build/release/verify:$PATH"
   answers=$(mktemp -d)  # not local: the trap runs after the function
   trap 'rm -rf "$answers"' EXIT
@@ -101,7 +101,7 @@ summary() {
 run_tests() {
   # shellcheck disable=SC2086
   need $tools $libraries $test_libraries
-  build dev
+  build dev all
   local reports="$PWD/build/dev/reports"
   rm -rf "$reports"
   mkdir -p "$reports/gtest"
@@ -115,7 +115,7 @@ run_tests() {
 bench() {
   # shellcheck disable=SC2086
   need $tools $libraries libbenchmark-dev
-  build release -DONCEOVER_BENCH=ON
+  build release all -DONCEOVER_BENCH=ON
   mkdir -p build/bench
   local program
   for program in build/release/tests/bench/*_bench; do
@@ -127,7 +127,7 @@ bench() {
 fuzz() {
   # shellcheck disable=SC2086
   need $tools $libraries $test_libraries clang libclang-rt-14-dev
-  build fuzz
+  build fuzz fuzzers
   bash fuzz/run.sh build/fuzz "${1:-60}"
 }
 

@@ -40,8 +40,9 @@ Look LookAt(const std::vector<Cell>& cells, const BoardSize& board, const TourRe
   const std::int64_t length = std::ssize(cells);
   look.has_moves = length >= 3 && 2 * look.moves >= length - 1;
   const bool is_single = length == 1 && look.squares == 1;
-  const std::int64_t most = look.squares + look.squares / 4;
-  const bool is_about = length >= 9 && length <= most && length >= look.squares - look.squares / 4;
+  const std::int64_t quarter = look.squares / 4;
+  const bool is_about =
+      length >= 9 && length - quarter <= look.squares && length >= look.squares - quarter;
   look.is_path = look.has_moves || is_single || is_about;
   return look;
 }
