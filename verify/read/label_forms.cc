@@ -92,7 +92,7 @@ std::int64_t SureOfNumberMark(const Counted& counted, std::string_view word, std
   const bool among_codes =
       std::ssize(counted.words) <= kMostShapes + 1 && counted.pieces > kMostShapes;
   if (times == 1 && among_codes) return 1;
-  return number > counted.pieces ? SureOfUnusualMark(word, times) : 0;
+  return 0;  // a positive number is a label, and out of range where there are not so many pieces
 }
 
 std::int64_t SureOfWordMark(std::string_view word, std::int64_t times) {
