@@ -78,9 +78,11 @@ AnswerType AnswerAt(const NumberTable& table, const Block& block, std::int64_t m
   answer.first_value = block.first_value;
   answer.end = table.end;
   if (block.values > 0) answer.end = table.places.After(block.first_value + block.values - 1);
-  for (const ReadFault& bad : table.faults.listed) {
-    const std::int64_t offset = bad.fault.index - block.first_value;
-    if (offset >= 0 && offset < block.values) answer.faults.Add(bad, max_faults);
+  const auto number_of = [](const ReadFault& bad) { return bad.fault.index; };
+  const auto& listed = table.faults.listed;  // in the order of the input
+  auto bad = std::ranges::lower_bound(listed, block.first_value, {}, number_of);
+  for (; bad != listed.end() && bad->fault.index < block.first_value + block.values; ++bad) {
+    answer.faults.Add(*bad, max_faults);
   }
   for (const Fault& ragged : block.ragged) {
     answer.faults.Add({.fault = ragged, .at = PlaceOfRagged(table.places, ragged), .shown = ""},

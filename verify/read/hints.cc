@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
-#include <utility>
 #include <variant>
 #include <vector>
 
@@ -15,15 +13,34 @@
 namespace onceover::read {
 namespace {
 
-// An answer or a question with one slip undone, and what the slip was.
+// Undoes one slip after the other in a copy of an answer, until the checker accepts it. One copy at
+// a time: an answer may be a large board.
 template <typename AnswerType>
-struct Mend {
-  std::string slip;
-  AnswerType answer;
-};
+class Trial {
+ public:
+  explicit Trial(const AnswerType& answer) : answer_(answer) {}
 
-using TourMends = std::vector<Mend<TourAnswer>>;
-using TilingMends = std::vector<Mend<TilingAnswer>>;
+  // `change` undoes the slip in the copy that it is given.
+  template <typename Change>
+  void Try(const std::string& slip, const Change& change) {
+    ++tries_;
+    if (proved_) return;
+    AnswerType mended = answer_;
+    change(mended);
+    if (Judge(mended, 0).outcome == Outcome::kAccepted) proved_ = slip;
+  }
+
+  const AnswerType& Original() const { return answer_; }
+  std::int64_t Tries() const { return tries_; }
+
+  // The first slip that explains all faults.
+  const std::optional<std::string>& Proved() const { return proved_; }
+
+ private:
+  const AnswerType& answer_;
+  std::int64_t tries_ = 0;
+  std::optional<std::string> proved_;
+};
 
 std::string NameOf(Cell cell) {
   return std::to_string(cell.row + 1) + "," + std::to_string(cell.col + 1);
@@ -61,79 +78,80 @@ const char* KindOfSquare(const TilingProblem& /*problem*/) { return "missing squ
 
 // The answer is right for another start or missing square, one slip away from the one asked for.
 template <typename AnswerType>
-void AddRequestSlips(const AnswerType& answer, std::vector<Mend<AnswerType>>& mends) {
-  const auto asked = AskedSquare(answer.problem);
+void TryRequestSlips(Trial<AnswerType>& trial) {
+  const auto& problem = trial.Original().problem;
+  const auto asked = AskedSquare(problem);
   if (!asked) return;
-  const auto add = [&](Cell cell, const std::string& slip) {
-    Mend<AnswerType> mend{"", answer};
-    SetAskedSquare(mend.answer.problem, cell);
-    mend.slip = "it is right for the " + std::string(KindOfSquare(answer.problem)) + " " +
-                NameOf(cell) + ": " + slip;
-    mends.push_back(std::move(mend));
+  const auto try_square = [&](Cell cell, const std::string& slip) {
+    trial.Try("it is right for the " + std::string(KindOfSquare(problem)) + " " + NameOf(cell) +
+                  ": " + slip,
+              [cell](AnswerType& answer) { SetAskedSquare(answer.problem, cell); });
   };
-  add({asked->col, asked->row}, "row and column are exchanged");
-  add({asked->row - 1, asked->col - 1}, "the request counts from another base");
-  add({asked->row + 1, asked->col + 1}, "the request counts from another base");
-  add({answer.problem.rows - 1 - asked->row, asked->col}, "rows count from the other end");
+  try_square({asked->col, asked->row}, "row and column are exchanged");
+  try_square({asked->row - 1, asked->col - 1}, "the request counts from another base");
+  try_square({asked->row + 1, asked->col + 1}, "the request counts from another base");
+  try_square({problem.rows - 1 - asked->row, asked->col}, "rows count from the other end");
 }
 
 // The answer is right on a board of another size.
 template <typename AnswerType>
-void AddBoardSlips(const AnswerType& answer, std::vector<Mend<AnswerType>>& mends) {
-  const auto add = [&](const BoardSize& board, const std::string& slip) {
-    Mend<AnswerType> mend{"it is right for a board of " + NameOf(board) + slip, answer};
-    mend.answer.problem.rows = board.rows;
-    mend.answer.problem.cols = board.cols;
-    mend.answer.faults = {};
-    mends.push_back(std::move(mend));
+void TryBoardSlips(Trial<AnswerType>& trial) {
+  const auto& problem = trial.Original().problem;
+  const auto try_board = [&](const BoardSize& board, const std::string& slip) {
+    trial.Try("it is right for a board of " + NameOf(board) + slip, [board](AnswerType& answer) {
+      answer.problem.rows = board.rows;
+      answer.problem.cols = board.cols;
+      answer.faults = {};
+    });
   };
-  if (answer.problem.rows != answer.problem.cols) {
-    add({answer.problem.cols, answer.problem.rows}, ": rows and columns are exchanged");
+  if (problem.rows != problem.cols) {
+    try_board({problem.cols, problem.rows}, ": rows and columns are exchanged");
   }
+  const std::int64_t values = ValueCount(trial.Original());
   std::int64_t side = 1;
-  while (side * side < ValueCount(answer)) ++side;
-  if (side * side == ValueCount(answer)) add({side, side}, "");
+  while (side * side < values) ++side;
+  if (side * side == values) try_board({side, side}, "");
+}
+
+const char* CountedFrom(std::int64_t by) {
+  return by > 0 ? "it is right counted from one less" : "it is right counted from one more";
 }
 
 // The squares of a path as they would be if they were counted otherwise.
-void AddPathSlips(const TourAnswer& answer, TourMends& mends) {
-  if (!std::holds_alternative<TourPath>(answer.certificate)) return;
-  const std::int64_t cols = answer.problem.cols;
-  const auto add = [&](const std::string& slip, const std::function<Cell(Cell)>& change) {
-    Mend<TourAnswer> mend{slip, answer};
-    auto& squares = std::get<TourPath>(mend.answer.certificate).squares;
-    std::ranges::transform(squares, squares.begin(), change);
-    mends.push_back(std::move(mend));
+void TryPathSlips(Trial<TourAnswer>& trial) {
+  if (!std::holds_alternative<TourPath>(trial.Original().certificate)) return;
+  const std::int64_t cols = trial.Original().problem.cols;
+  const bool by_pairs = trial.Original().values_per_entry == 2;
+  const auto try_all = [&](const std::string& slip, const auto& change) {
+    trial.Try(slip, [&](TourAnswer& answer) {
+      auto& squares = std::get<TourPath>(answer.certificate).squares;
+      std::ranges::transform(squares, squares.begin(), change);
+    });
   };
-  add("it is right with row and column exchanged", [](Cell cell) {
+  try_all("it is right with row and column exchanged", [](Cell cell) {
     return Cell{cell.col, cell.row};
   });
   for (const std::int64_t by : {1, -1}) {
-    const std::string base =
-        by > 0 ? "it is right counted from one less" : "it is right counted from one more";
-    if (answer.values_per_entry == 2) {
-      add(base, [by](Cell cell) { return Cell{cell.row + by, cell.col + by}; });
-    } else {
-      add(base, [by, cols](Cell cell) {
-        const std::int64_t square = cell.row * cols + cell.col + by;
-        return Cell{square / cols, square % cols};
-      });
-    }
+    try_all(CountedFrom(by), [by, cols, by_pairs](Cell cell) {
+      if (by_pairs) return Cell{cell.row + by, cell.col + by};
+      const std::int64_t square = cell.row * cols + cell.col + by;
+      return Cell{square / cols, square % cols};
+    });
   }
 }
 
-void AddStepSlips(const TourAnswer& answer, TourMends& mends) {
-  if (!std::holds_alternative<StepGrid>(answer.certificate)) return;
+void TryStepSlips(Trial<TourAnswer>& trial) {
+  if (!std::holds_alternative<StepGrid>(trial.Original().certificate)) return;
   for (const std::int64_t by : {1, -1}) {
-    Mend<TourAnswer> mend{
-        by > 0 ? "it is right counted from one less" : "it is right counted from one more", answer};
-    for (std::int64_t& step : std::get<StepGrid>(mend.answer.certificate).steps) step += by;
-    mends.push_back(std::move(mend));
+    trial.Try(CountedFrom(by), [by](TourAnswer& answer) {
+      for (std::int64_t& step : std::get<StepGrid>(answer.certificate).steps) step += by;
+    });
   }
 }
 
 // A step grid in which one step stands nowhere: it belongs on a square that is free or at fault.
-void AddLostStep(const TourAnswer& answer, const Verdict& verdict, TourMends& mends) {
+void TryLostStep(const Verdict& verdict, Trial<TourAnswer>& trial) {
+  const TourAnswer& answer = trial.Original();
   if (!std::holds_alternative<StepGrid>(answer.certificate)) return;
   if (verdict.counts[static_cast<std::size_t>(Rule::kStepMissing)] != 1) return;
   std::int64_t lost = 0;
@@ -151,43 +169,46 @@ void AddLostStep(const TourAnswer& answer, const Verdict& verdict, TourMends& me
   }
   for (const std::int64_t square : suspects) {
     const Cell cell{square / answer.problem.cols, square % answer.problem.cols};
-    Mend<TourAnswer> mend{"it is right but for square " + NameOf(cell) + ", where step " +
-                              std::to_string(lost + answer.shown_offset) + " belongs",
-                          answer};
-    std::get<StepGrid>(mend.answer.certificate).steps[static_cast<std::size_t>(square)] = lost;
-    mends.push_back(std::move(mend));
+    trial.Try("it is right but for square " + NameOf(cell) + ", where step " +
+                  std::to_string(lost + answer.shown_offset) + " belongs",
+              [square, lost](TourAnswer& mended) {
+                auto& steps = std::get<StepGrid>(mended.certificate).steps;
+                steps[static_cast<std::size_t>(square)] = lost;
+              });
   }
 }
 
 // A path that lacks one square, at its end or at its beginning.
-void AddLostSquare(const TourAnswer& answer, const Verdict& verdict, TourMends& mends) {
-  const auto* path = std::get_if<TourPath>(&answer.certificate);
-  if (path == nullptr || verdict.counts[static_cast<std::size_t>(Rule::kUnvisited)] != 1) return;
+void TryLostSquare(const Verdict& verdict, Trial<TourAnswer>& trial) {
+  if (!std::holds_alternative<TourPath>(trial.Original().certificate)) return;
+  if (verdict.counts[static_cast<std::size_t>(Rule::kUnvisited)] != 1) return;
   for (const Fault& fault : verdict.faults) {
     if (fault.rule != Rule::kUnvisited || !fault.cell) continue;
-    Mend<TourAnswer> last{"it is right but for its last square, " + NameOf(*fault.cell), answer};
-    std::get<TourPath>(last.answer.certificate).squares.push_back(*fault.cell);
-    Mend<TourAnswer> first{"it is right but for its first square, " + NameOf(*fault.cell), answer};
-    auto& squares = std::get<TourPath>(first.answer.certificate).squares;
-    squares.insert(squares.begin(), *fault.cell);
-    mends.push_back(std::move(last));
-    mends.push_back(std::move(first));
+    const Cell lost = *fault.cell;
+    trial.Try("it is right but for its last square, " + NameOf(lost), [lost](TourAnswer& answer) {
+      std::get<TourPath>(answer.certificate).squares.push_back(lost);
+    });
+    trial.Try("it is right but for its first square, " + NameOf(lost), [lost](TourAnswer& answer) {
+      auto& squares = std::get<TourPath>(answer.certificate).squares;
+      squares.insert(squares.begin(), lost);
+    });
   }
 }
 
 // A closed tour whose start is repeated at its end.
-void AddRepeatedStart(const TourAnswer& answer, TourMends& mends) {
-  const auto* path = std::get_if<TourPath>(&answer.certificate);
+void TryRepeatedStart(Trial<TourAnswer>& trial) {
+  const auto* path = std::get_if<TourPath>(&trial.Original().certificate);
   if (path == nullptr || path->squares.size() < 2) return;
   if (path->squares.front() != path->squares.back()) return;
-  Mend<TourAnswer> mend{"it is right without the start repeated at its end", answer};
-  std::get<TourPath>(mend.answer.certificate).squares.pop_back();
-  mends.push_back(std::move(mend));
+  trial.Try("it is right without the start repeated at its end",
+            [](TourAnswer& answer) { std::get<TourPath>(answer.certificate).squares.pop_back(); });
 }
 
 // A label grid in which one square carries another piece's label, or the missing square is not
 // marked.
-void AddOneSquare(const TilingAnswer& answer, const Verdict& verdict, TilingMends& mends) {
+void TryOneSquare(const Verdict& verdict, Trial<TilingAnswer>& trial) {
+  constexpr std::int64_t kMostTries = 32;
+  const TilingAnswer& answer = trial.Original();
   const auto* grid = std::get_if<LabelGrid>(&answer.certificate);
   if (grid == nullptr) return;
   std::vector<std::int64_t> wanted;  // labels that lack a square
@@ -200,6 +221,7 @@ void AddOneSquare(const TilingAnswer& answer, const Verdict& verdict, TilingMend
   const auto missing = AskedSquare(answer.problem);
   if (missing && wanted.empty()) wanted = {0};
   if (wanted.size() != 1 || crowded.size() > 1) return;
+  const std::int64_t label_wanted = wanted.front();
   for (std::size_t square = 0; square < grid->labels.size(); ++square) {
     const std::int64_t label = grid->labels[square];
     const bool is_crowded = !crowded.empty() && label == crowded.front();
@@ -207,22 +229,14 @@ void AddOneSquare(const TilingAnswer& answer, const Verdict& verdict, TilingMend
     if (!is_crowded && !is_free) continue;
     const auto offset = static_cast<std::int64_t>(square);
     const Cell cell{offset / answer.problem.cols, offset % answer.problem.cols};
-    Mend<TilingAnswer> mend{"it is right but for square " + NameOf(cell) + ", where " +
-                                (wanted.front() == 0 ? "the mark of the missing square belongs"
-                                                     : "another piece's label belongs"),
-                            answer};
-    std::get<LabelGrid>(mend.answer.certificate).labels[square] = wanted.front();
-    mends.push_back(std::move(mend));
-    if (mends.size() > 32) return;
+    trial.Try("it is right but for square " + NameOf(cell) + ", where " +
+                  (label_wanted == 0 ? "the mark of the missing square belongs"
+                                     : "another piece's label belongs"),
+              [square, label_wanted](TilingAnswer& mended) {
+                std::get<LabelGrid>(mended.certificate).labels[square] = label_wanted;
+              });
+    if (trial.Tries() > kMostTries) return;
   }
-}
-
-template <typename AnswerType>
-std::optional<std::string> FirstProof(const std::vector<Mend<AnswerType>>& mends) {
-  for (const auto& mend : mends) {
-    if (Judge(mend.answer, 0).outcome == Outcome::kAccepted) return mend.slip;
-  }
-  return std::nullopt;
 }
 
 template <typename AnswerType>
@@ -238,29 +252,29 @@ bool IsWorthAHint(const AnswerType& answer, const Verdict& verdict) {
 std::optional<std::string> FindHint(const TourAnswer& answer) {
   const Verdict verdict = Judge(answer, ValueCount(answer) + 64);
   if (!IsWorthAHint(answer, verdict)) return std::nullopt;
-  TourMends mends;
-  AddBoardSlips(answer, mends);
+  Trial<TourAnswer> trial(answer);
+  TryBoardSlips(trial);
   if (answer.faults.Empty()) {
-    AddRequestSlips(answer, mends);
-    AddPathSlips(answer, mends);
-    AddStepSlips(answer, mends);
-    AddLostStep(answer, verdict, mends);
-    AddLostSquare(answer, verdict, mends);
-    AddRepeatedStart(answer, mends);
+    TryRequestSlips(trial);
+    TryPathSlips(trial);
+    TryStepSlips(trial);
+    TryLostStep(verdict, trial);
+    TryLostSquare(verdict, trial);
+    TryRepeatedStart(trial);
   }
-  return FirstProof(mends);
+  return trial.Proved();
 }
 
 std::optional<std::string> FindHint(const TilingAnswer& answer) {
   const Verdict verdict = Judge(answer, ValueCount(answer) + 64);
   if (!IsWorthAHint(answer, verdict)) return std::nullopt;
-  TilingMends mends;
-  AddBoardSlips(answer, mends);
+  Trial<TilingAnswer> trial(answer);
+  TryBoardSlips(trial);
   if (answer.faults.Empty()) {
-    AddRequestSlips(answer, mends);
-    AddOneSquare(answer, verdict, mends);
+    TryRequestSlips(trial);
+    TryOneSquare(verdict, trial);
   }
-  return FirstProof(mends);
+  return trial.Proved();
 }
 
 }  // namespace onceover::read

@@ -1,12 +1,9 @@
 #include "read/interpret.h"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
 #include <map>
-#include <tuple>
 #include <utility>
 #include <variant>
 #include <vector>
