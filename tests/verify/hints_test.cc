@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <random>
 #include <string>
@@ -353,6 +354,29 @@ TEST(Hints, AreRightForEveryTilingWithSomeSquaresOverwritten) {
     EXPECT_TRUE(IsRight(answer, *hint)) << *hint;
   }
   EXPECT_GT(hints, 500U);
+}
+
+// Numbers at either end of 64 bits, as an answer may hold them, overflow nothing and explain
+// nothing.
+TEST(Hints, TakeTheMostExtremeNumbers) {
+  for (const std::int64_t extreme :
+       {std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max()}) {
+    for (const std::int64_t values_per_entry : {1, 2}) {
+      TourAnswer path = OpenPath();
+      path.values_per_entry = values_per_entry;
+      Squares(path).front() = {extreme, extreme};
+      Squares(path).back() = {extreme, 0};
+      EXPECT_EQ(FindHint(path), std::nullopt);
+    }
+    TourAnswer grid = GridOf(kOpen, 5, 5);
+    Steps(grid).front() = extreme;
+    Steps(grid).back() = extreme;
+    EXPECT_EQ(FindHint(grid), std::nullopt);
+    std::vector<std::int64_t> labels = kTiling;
+    labels.front() = extreme;
+    labels.back() = extreme;
+    EXPECT_EQ(FindHint(TilingOf(labels)), std::nullopt);
+  }
 }
 
 }  // namespace

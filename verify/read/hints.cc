@@ -42,8 +42,13 @@ class Trial {
   std::optional<std::string> proved_;
 };
 
+// The most extreme numbers wrap around: they are off every board before and after.
+std::int64_t Sum(std::int64_t a, std::int64_t b) {
+  return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) + static_cast<std::uint64_t>(b));
+}
+
 std::string NameOf(Cell cell) {
-  return std::to_string(cell.row + 1) + "," + std::to_string(cell.col + 1);
+  return std::to_string(Sum(cell.row, 1)) + "," + std::to_string(Sum(cell.col, 1));
 }
 
 std::string NameOf(const BoardSize& board) {
@@ -120,6 +125,7 @@ const char* CountedFrom(std::int64_t by) {
 // The squares of a path as they would be if they were counted otherwise.
 void TryPathSlips(Trial<TourAnswer>& trial) {
   if (!std::holds_alternative<TourPath>(trial.Original().certificate)) return;
+  const std::int64_t rows = trial.Original().problem.rows;
   const std::int64_t cols = trial.Original().problem.cols;
   const bool by_pairs = trial.Original().values_per_entry == 2;
   const auto try_all = [&](const std::string& slip, const auto& change) {
@@ -132,9 +138,10 @@ void TryPathSlips(Trial<TourAnswer>& trial) {
     return Cell{cell.col, cell.row};
   });
   for (const std::int64_t by : {1, -1}) {
-    try_all(CountedFrom(by), [by, cols, by_pairs](Cell cell) {
-      if (by_pairs) return Cell{cell.row + by, cell.col + by};
-      const std::int64_t square = cell.row * cols + cell.col + by;
+    try_all(CountedFrom(by), [by, rows, cols, by_pairs](Cell cell) {
+      if (by_pairs) return Cell{Sum(cell.row, by), Sum(cell.col, by)};
+      if (cell.row < -1 || cell.row > rows) return cell;  // one more or less is off the board too
+      const std::int64_t square = Sum(Sum(cell.row * cols, cell.col), by);
       return Cell{square / cols, square % cols};
     });
   }
@@ -144,7 +151,8 @@ void TryStepSlips(Trial<TourAnswer>& trial) {
   if (!std::holds_alternative<StepGrid>(trial.Original().certificate)) return;
   for (const std::int64_t by : {1, -1}) {
     trial.Try(CountedFrom(by), [by](TourAnswer& answer) {
-      for (std::int64_t& step : std::get<StepGrid>(answer.certificate).steps) step += by;
+      auto& steps = std::get<StepGrid>(answer.certificate).steps;
+      for (std::int64_t& step : steps) step = Sum(step, by);
     });
   }
 }
