@@ -46,6 +46,13 @@ struct Asked {
   std::optional<std::size_t> expected;
 };
 
+// How many answers a request asks for, if that is known.
+inline std::optional<std::size_t> ExpectedAnswers(const TilingRequest&) { return std::nullopt; }
+inline std::optional<std::size_t> ExpectedAnswers(const TourRequest& request) {
+  if (request.starts.empty()) return std::nullopt;
+  return request.starts.size();
+}
+
 // So many answers of an input are announced one by one: a flood of answers is no flood of lines.
 inline constexpr std::size_t kMostAnnounced = 1000;
 
@@ -65,7 +72,7 @@ int AnnounceAll(const Options& options, const Reading<AnswerType>& reading, cons
                                      ? AnnounceAnswer(options, reading, number, verdict, name)
                                      : StatusOf(verdict.outcome);
     if (status_of_answer == kAccepted) ++accepted;
-    if (answer.faults.counts[static_cast<std::size_t>(Rule::kNoAnswer)] > 0) ++empty;
+    if (answer.faults.Count(Rule::kNoAnswer) > 0) ++empty;
     status = std::max(status, status_of_answer);
   }
   if (asked.numbers.size() > kMostAnnounced && !options.second_opinion) {

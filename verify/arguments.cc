@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <charconv>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -59,6 +60,35 @@ std::variant<Cell, ArgumentError> ParseCell(std::string_view text) {
   if (const auto* error = std::get_if<ArgumentError>(&parsed)) return *error;
   const auto [row, col] = std::get<Pair>(parsed);
   return Cell{row - 1, col - 1};
+}
+
+std::variant<read::Selection, ArgumentError> ParseSelection(std::string_view text) {
+  using Kind = read::Selection::Kind;
+  if (text == "all") return read::Selection{Kind::kAll};
+  if (text == "first") return read::Selection{Kind::kFirst};
+  if (text == "last") return read::Selection{Kind::kLast};
+  std::size_t number = 0;
+  const char* const end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  if (error != std::errc() || stop != end || number < 1) {
+    return ArgumentError{
+        fmt::format("'{}' is none of all, first, last or a number from 1", read::Escape(text))};
+  }
+  return read::Selection{Kind::kNumber, number};
+}
+
+std::variant<std::int64_t, ArgumentError> ParseBase(std::string_view text) {
+  if (text == "0") return 0;
+  if (text == "1") return 1;
+  return ArgumentError{fmt::format("'{}' is neither 0 nor 1", read::Escape(text))};
+}
+
+std::variant<read::LabelMeaning, ArgumentError> ParseMeaning(std::string_view text) {
+  if (text == "colouring") return read::LabelMeaning::kColours;
+  if (text == "orientations") return read::LabelMeaning::kOrientations;
+  if (text == "reused-ids") return read::LabelMeaning::kReusedPieces;
+  return ArgumentError{
+      fmt::format("'{}' is none of colouring, orientations, reused-ids", read::Escape(text))};
 }
 
 std::variant<Missing, ArgumentError> ParseMissing(std::string_view text) {

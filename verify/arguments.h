@@ -2,12 +2,15 @@
 #ifndef ONCEOVER_ARGUMENTS_H_
 #define ONCEOVER_ARGUMENTS_H_
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <variant>
 
 #include "onceover/certificate.h"
 #include "onceover/read.h"
+#include "read/form.h"
+#include "read/selection.h"
 
 namespace onceover {
 
@@ -24,6 +27,15 @@ std::variant<Cell, ArgumentError> ParseCell(std::string_view text);
 
 // `2,3`, `any` or `none`.
 std::variant<Missing, ArgumentError> ParseMissing(std::string_view text);
+
+// `all`, `first`, `last` or a number from 1.
+std::variant<read::Selection, ArgumentError> ParseSelection(std::string_view text);
+
+// `0` or `1`.
+std::variant<std::int64_t, ArgumentError> ParseBase(std::string_view text);
+
+// `colouring`, `orientations` or `reused-ids`.
+std::variant<read::LabelMeaning, ArgumentError> ParseMeaning(std::string_view text);
 
 }  // namespace onceover
 

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -21,40 +20,6 @@
 
 namespace onceover {
 namespace {
-
-read::Selection ParseSelection(const std::string& text) {
-  using Kind = read::Selection::Kind;
-  if (text.empty() || text == "all") return {Kind::kAll};
-  if (text == "first") return {Kind::kFirst};
-  if (text == "last") return {Kind::kLast};
-  std::size_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || end != text.data() + text.size() || number < 1) {
-    throw QuestionError{fmt::format(
-        "--answers: '{}' is none of all, first, last or a number from 1", read::Escape(text))};
-  }
-  return {Kind::kNumber, number};
-}
-
-std::optional<read::LabelMeaning> ParseAccept(const std::string& text) {
-  using read::LabelMeaning;
-  if (text.empty()) return std::nullopt;
-  if (text == "colouring") return LabelMeaning::kColours;
-  if (text == "orientations") return LabelMeaning::kOrientations;
-  if (text == "reused-ids") return LabelMeaning::kReusedPieces;
-  throw QuestionError{fmt::format("--accept: '{}' is none of colouring, orientations, reused-ids",
-                                  read::Escape(text))};
-}
-
-read::FormOverrides OverridesOf(const Options& options) {
-  read::FormOverrides overrides{.base = std::nullopt, .meaning = ParseAccept(options.accept)};
-  if (options.base.empty()) return overrides;
-  if (options.base != "0" && options.base != "1") {
-    throw QuestionError{fmt::format("--base: '{}' is neither 0 nor 1", read::Escape(options.base))};
-  }
-  overrides.base = options.base == "0" ? 0 : 1;
-  return overrides;
-}
 
 void Note(const Options& options, std::string_view name, std::string_view text) {
   Print(options, fmt::format("{}: note: {}\n", name, text));
@@ -153,27 +118,14 @@ void NoteFalseSuccess(const Options& options, const read::Text& text, std::strin
 
 }  // namespace
 
-void RequireFormOptions(const Options& options) {
-  ParseSelection(options.answers);
-  OverridesOf(options);
-}
-
-void RequireNoFormOptions(const Options& options, std::string_view input) {
-  const bool are_all = options.answers.empty() || options.answers == "all";
-  if (are_all && options.base.empty() && options.accept.empty()) return;
-  throw QuestionError{fmt::format("{}: {} does not apply to {}", input,
-                                  !are_all                ? "--answers"
-                                  : !options.base.empty() ? "--base"
-                                                          : "--accept",
-                                  "JSON objects, nor to inputs that are read as plain numbers")};
-}
-
-std::optional<int> CheckTilingText(const Options& options, const read::Text& text,
-                                   const TilingRequest& request, std::string_view name) {
-  const auto all = read::InterpretTilings(text, request, OverridesOf(options),
-                                          ParseSelection(options.answers), options.max_errors);
+std::optional<int> CheckText(const Options& options, const read::Text& text,
+                             const TilingRequest& request, const FormOptions& form,
+                             std::string_view name) {
+  const auto all =
+      read::InterpretTilings(text, request, form.overrides,
+                             form.selection.value_or(read::Selection{}), options.max_errors);
   if (!all.empty()) {
-    const int status = AnnounceInterpretations(options, all, std::nullopt, name);
+    const int status = AnnounceInterpretations(options, all, ExpectedAnswers(request), name);
     if (status == kRejected) NoteFalseSuccess(options, text, name);
     return status;
   }
@@ -186,14 +138,14 @@ std::optional<int> CheckTilingText(const Options& options, const read::Text& tex
   return StatusOf(existence);
 }
 
-std::optional<int> CheckTourText(const Options& options, const read::Text& text,
-                                 const TourRequest& request, std::string_view name) {
-  std::optional<std::size_t> expected;
-  if (!request.starts.empty()) expected = request.starts.size();
-  const auto all = read::InterpretTours(text, request, OverridesOf(options),
-                                        ParseSelection(options.answers), options.max_errors);
+std::optional<int> CheckText(const Options& options, const read::Text& text,
+                             const TourRequest& request, const FormOptions& form,
+                             std::string_view name) {
+  const auto all =
+      read::InterpretTours(text, request, form.overrides,
+                           form.selection.value_or(read::Selection{}), options.max_errors);
   if (!all.empty()) {
-    const int status = AnnounceInterpretations(options, all, expected, name);
+    const int status = AnnounceInterpretations(options, all, ExpectedAnswers(request), name);
     if (status == kRejected) NoteFalseSuccess(options, text, name);
     return status;
   }

@@ -12,22 +12,16 @@
 
 namespace onceover {
 
-// Throws QuestionError if --answers, --base or --accept has a value that makes no sense, whatever
-// the input turns out to be.
-void RequireFormOptions(const Options& options);
-
-// Throws QuestionError if one of them is given, for an input whose format leaves them nothing to
-// say.
-void RequireNoFormOptions(const Options& options, std::string_view input);
-
 // Judges and announces the answers of a text in every way in which it can be read, and says what
 // was assumed; two ways must say the same. An answer that says that there is none is judged by the
 // existence theorems. Nothing if the text holds neither: then the caller's plain reader says what
 // is wrong with it. Returns the exit status.
-std::optional<int> CheckTilingText(const Options& options, const read::Text& text,
-                                   const TilingRequest& request, std::string_view name);
-std::optional<int> CheckTourText(const Options& options, const read::Text& text,
-                                 const TourRequest& request, std::string_view name);
+std::optional<int> CheckText(const Options& options, const read::Text& text,
+                             const TilingRequest& request, const FormOptions& form,
+                             std::string_view name);
+std::optional<int> CheckText(const Options& options, const read::Text& text,
+                             const TourRequest& request, const FormOptions& form,
+                             std::string_view name);
 
 }  // namespace onceover
 

@@ -25,6 +25,7 @@
 #include "onceover/report.h"
 #include "onceover/verify.h"
 #include "profile_command.h"
+#include "read/number_table.h"
 #include "read/source.h"
 #include "read/text.h"
 #include "read/value.h"
@@ -144,6 +145,11 @@ bool IsJsonObject(std::string_view bytes) {
   return second != std::string_view::npos && bytes[second] == '"';
 }
 
+bool IsProse(const std::string& bytes) {
+  std::istringstream in(bytes);
+  return read::HoldsOnlyWords(in);
+}
+
 // Does the first line hold a row of the board rather than a whole tour?
 bool BeginsWithRow(std::string_view bytes, const TourRequest& request) {
   std::istringstream line{std::string(bytes.substr(0, bytes.find('\n')))};
@@ -189,24 +195,58 @@ std::string ReadWhole(const std::string& name) {
   return bytes;
 }
 
+FormOptions FormOptionsOf(const Options& options) {
+  return {.overrides = {.base = Parse("--base", options.base, ParseBase),
+                        .meaning = Parse("--accept", options.accept, ParseMeaning)},
+          .selection = Parse("--answers", options.answers, ParseSelection)};
+}
+
+// Refuses the options that leave nothing to say for an input: what is asked and not looked at would
+// not be checked.
+void RequireNoFormOptions(const FormOptions& form, std::string_view input) {
+  const bool are_all = form.selection.value_or(read::Selection{}) == read::Selection{};
+  const auto refuse = [&](bool is_given, std::string_view option) {
+    if (!is_given) return;
+    throw QuestionError{fmt::format(
+        "{}: {} does not apply to JSON objects, nor to inputs that are read as plain numbers",
+        input, option)};
+  };
+  refuse(!are_all, "--answers");
+  refuse(form.overrides.base.has_value(), "--base");
+  refuse(form.overrides.meaning.has_value(), "--accept");
+}
+
+// A statement's own request says all that these options could say; a profile's may be overruled.
+void RequireOneRequest(const Options& options, bool is_tiling) {
+  if (options.request_file.empty()) return;
+  const auto refuse = [](const std::string& value, std::string_view option) {
+    if (value.empty()) return;
+    throw QuestionError{fmt::format("--request excludes {} (--help shows the usage)", option)};
+  };
+  if (is_tiling) refuse(options.board, "--board");
+  refuse(options.missing, "--missing");
+  refuse(options.start, "--start");
+}
+
+read::ProfileOverrides ProfileOverridesOf(const Options& options) {
+  const FormOptions form = FormOptionsOf(options);
+  return {.form = form.overrides,
+          .selection = form.selection,
+          .board = Parse("--board", options.board, ParseBoard),
+          .missing = Parse("--missing", options.missing, ParseMissing),
+          .start = Parse("--start", options.start, ParseCell),
+          .finish = Parse("--finish", options.finish, ParseCell),
+          .closed = options.closed};
+}
+
 int CheckProfile(const Options& options, const read::Profile& profile) {
-  if (!options.board.empty() || !options.missing.empty() || !options.start.empty() ||
-      !options.finish.empty() || options.closed) {
-    throw QuestionError{"--profile: the request comes by --request, as the problem writes it"};
-  }
-  for (const auto& [option, value] :
-       {std::pair("--answers", options.answers), std::pair("--base", options.base),
-        std::pair("--accept", options.accept)}) {
-    if (!value.empty()) {
-      throw QuestionError{fmt::format("--profile: {} is the profile's to say", option)};
-    }
-  }
+  const read::ProfileOverrides overrides = ProfileOverridesOf(options);
   const std::string request = ReadWhole(options.request_file);
   const std::string expected = ReadWhole(options.expected_file);
   return ForEachFile(options, [&](Input& input) {
     const std::string answer{std::istreambuf_iterator<char>(input.Stream()), {}};
     input.RequireRead();
-    return CheckByProfile(options, profile, answer, request, expected, input.Name());
+    return CheckByProfile(options, profile, answer, overrides, request, expected, input.Name());
   });
 }
 
@@ -217,56 +257,51 @@ void NoteLength(const Options& options, const read::Source& source, std::string_
                              name, read::kLongestText >> 20));
 }
 
+// How a text that no family knows is read, so that it can be said what is wrong with it.
+TilingFormat PlainFormat(std::string_view, const TilingRequest&) { return TilingFormat::kLabels; }
+TourFormat PlainFormat(std::string_view bytes, const TourRequest& request) {
+  return BeginsWithRow(bytes, request) ? TourFormat::kGrid : TourFormat::kCells;
+}
+
+Reading<TilingAnswer> Read(std::istream& in, TilingFormat format, const TilingRequest& request,
+                           std::int64_t max_faults) {
+  return ReadTilings(in, format, request, max_faults);
+}
+Reading<TourAnswer> Read(std::istream& in, TourFormat format, const TourRequest& request,
+                         std::int64_t max_faults) {
+  return ReadTours(in, format, request, max_faults);
+}
+
 // Judges the input of plain numbers or JSON that a stream holds.
-int CheckPlain(const Options& options, Input& input, std::istream& in, TilingFormat format,
-               const TilingRequest& request) {
-  const auto reading = ReadTilings(in, format, request, options.max_errors);
+template <typename Format, typename Request>
+int CheckPlain(const Options& options, Input& input, std::istream& in, Format format,
+               const Request& request) {
+  const auto reading = Read(in, format, request, options.max_errors);
   input.RequireRead();
-  return AnnounceAll(options, reading, {AllAnswers(reading), std::nullopt}, input.Name());
+  return AnnounceAll(options, reading, {AllAnswers(reading), ExpectedAnswers(request)},
+                     input.Name());
 }
 
-int CheckPlain(const Options& options, Input& input, std::istream& in, TourFormat format,
-               const TourRequest& request) {
-  const auto reading = ReadTours(in, format, request, options.max_errors);
-  input.RequireRead();
-  std::optional<std::size_t> expected;
-  if (!request.starts.empty()) expected = request.starts.size();
-  return AnnounceAll(options, reading, {AllAnswers(reading), expected}, input.Name());
-}
-
-int CheckTilingInput(const Options& options, Input& input, std::optional<TilingFormat> format,
-                     const TilingRequest& request) {
+template <typename Format, typename Request>
+int CheckInput(const Options& options, Input& input, std::optional<Format> format,
+               const Request& request, const FormOptions& form) {
   if (format) return CheckPlain(options, input, input.Stream(), *format, request);
   read::Source source(input.Stream());
   input.RequireRead();
-  if (IsJsonObject(source.Bytes())) format = TilingFormat::kJson;
-  if (format || source.IsLong()) RequireNoFormOptions(options, input.Name());
+  if (IsJsonObject(source.Bytes())) format = Format::kJson;
+  if (format || source.IsLong()) RequireNoFormOptions(form, input.Name());
   if (!format && !source.IsLong()) {
     const read::Text text(source.Bytes());
-    const auto status = CheckTilingText(options, text, request, input.Name());
+    const auto status = CheckText(options, text, request, form, input.Name());
     if (status) return *status;
   }
-  NoteLength(options, source, input.Name());
-  return CheckPlain(options, input, source.Stream(), format.value_or(TilingFormat::kLabels),
-                    request);
-}
-
-int CheckTourInput(const Options& options, Input& input, std::optional<TourFormat> format,
-                   const TourRequest& request) {
-  if (format) return CheckPlain(options, input, input.Stream(), *format, request);
-  read::Source source(input.Stream());
-  input.RequireRead();
-  if (IsJsonObject(source.Bytes())) format = TourFormat::kJson;
-  if (format || source.IsLong()) RequireNoFormOptions(options, input.Name());
-  if (!format && !source.IsLong()) {
-    const read::Text text(source.Bytes());
-    const auto status = CheckTourText(options, text, request, input.Name());
-    if (status) return *status;
+  if (!format) format = PlainFormat(source.Bytes(), request);
+  if (format != Format::kJson && !source.IsLong() && IsProse(source.Bytes())) {
+    std::istringstream nothing;  // no answer, rather than one bad number for each word
+    return CheckPlain(options, input, nothing, *format, request);
   }
-  const bool is_grid = BeginsWithRow(source.Bytes(), request);
   NoteLength(options, source, input.Name());
-  return CheckPlain(options, input, source.Stream(),
-                    format.value_or(is_grid ? TourFormat::kGrid : TourFormat::kCells), request);
+  return CheckPlain(options, input, source.Stream(), *format, request);
 }
 
 }  // namespace
@@ -278,19 +313,21 @@ void Complain(std::string_view text) {
 
 int CheckTilings(const Options& options) {
   if (const auto* profile = NamedProfile(options, true)) return CheckProfile(options, *profile);
-  RequireFormOptions(options);
+  RequireOneRequest(options, true);
+  const FormOptions form = FormOptionsOf(options);
   const auto format = ParseFormat(options.format, kTilingFormats);
   const TilingRequest request = TilingRequestOf(options);
   if (format == TilingFormat::kPieces && !request.board) {
     throw QuestionError{"--format pieces needs --board or --request: pieces do not show the board"};
   }
   return ForEachFile(
-      options, [&](Input& input) { return CheckTilingInput(options, input, format, request); });
+      options, [&](Input& input) { return CheckInput(options, input, format, request, form); });
 }
 
 int CheckTours(const Options& options) {
   if (const auto* profile = NamedProfile(options, false)) return CheckProfile(options, *profile);
-  RequireFormOptions(options);
+  RequireOneRequest(options, false);
+  const FormOptions form = FormOptionsOf(options);
   const auto format = ParseFormat(options.format, kTourFormats);
   const TourRequest request = TourRequestOf(options);
   const bool is_list = format == TourFormat::kCells || format == TourFormat::kPairs;
@@ -299,8 +336,8 @@ int CheckTours(const Options& options) {
     if (request.start) RequireOnBoard("--start", *request.start, board);
     if (request.finish) RequireOnBoard("--finish", *request.finish, board);
   }
-  return ForEachFile(options,
-                     [&](Input& input) { return CheckTourInput(options, input, format, request); });
+  return ForEachFile(
+      options, [&](Input& input) { return CheckInput(options, input, format, request, form); });
 }
 
 }  // namespace onceover

@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "onceover/verify.h"
+#include "read/form.h"
+#include "read/selection.h"
 
 namespace onceover {
 
@@ -43,6 +45,12 @@ struct Options {
   bool quiet = false;
   bool second_opinion = false;
   std::int64_t max_errors = kDefaultMaxFaults;
+};
+
+// The values of the options that say how answers are written, and which of them count.
+struct FormOptions {
+  read::FormOverrides overrides;
+  std::optional<read::Selection> selection;
 };
 
 // Judge every input of the command line and print what they find. They return the exit status, or

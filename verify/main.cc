@@ -84,9 +84,7 @@ CLI::App& AddTilingCommand(CLI::App& app, Options& options) {
   CLI::App& tiling = *app.add_subcommand("tiling", "Check coverings of a board by L-trominoes");
   AddCommonOptions(tiling, options);
   AddText(tiling, "--missing", options.missing, "The missing square (default: any)",
-          "ROW,COL|any|none")
-      .excludes("--request");
-  tiling.get_option("--board")->excludes("--request");
+          "ROW,COL|any|none");
   AddText(tiling, "--format", options.format,
           "Only this: labels (a board of piece numbers), pieces or json", "NAME");
   AddFormOptions(tiling, options);
@@ -100,8 +98,7 @@ CLI::App& AddTilingCommand(CLI::App& app, Options& options) {
 CLI::App& AddTourCommand(CLI::App& app, Options& options) {
   CLI::App& tour = *app.add_subcommand("tour", "Check knight's tours");
   AddCommonOptions(tour, options);
-  AddText(tour, "--start", options.start, "The square that the tour has to start at", "ROW,COL")
-      .excludes("--request");
+  AddText(tour, "--start", options.start, "The square that the tour has to start at", "ROW,COL");
   AddText(tour, "--finish", options.finish, "The square that the tour has to finish at", "ROW,COL");
   tour.add_flag("--closed", options.closed, "A knight's move must lead back to the start");
   AddText(tour, "--format", options.format,

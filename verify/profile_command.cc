@@ -64,6 +64,8 @@ std::string_view Describe(read::Accepts accepts) {
       return "any";
     case read::Accepts::kPartial:
       return "any (partial credit there)";
+    case read::Accepts::kReference:
+      return "the reference procedure's";
     case read::Accepts::kExact:
       return "the one of --expected";
     case read::Accepts::kFirstInOrder:
@@ -93,8 +95,9 @@ const read::Profile* NamedProfile(const Options& options, bool is_tiling) {
 }
 
 int CheckByProfile(const Options& options, const read::Profile& profile, std::string_view answer,
-                   const std::string& request, const std::string& expected, std::string_view name) {
-  read::ProfileInput input{.answer = answer};
+                   const read::ProfileOverrides& overrides, const std::string& request,
+                   const std::string& expected, std::string_view name) {
+  read::ProfileInput input{.answer = answer, .overrides = overrides};
   if (!options.request_file.empty()) input.request = request;
   if (!options.expected_file.empty()) input.expected = expected;
   const auto result =

@@ -7,6 +7,7 @@
 
 #include "check_command.h"
 #include "read/profile.h"
+#include "read/profile_judge.h"
 
 namespace onceover {
 
@@ -15,10 +16,10 @@ namespace onceover {
 const read::Profile* NamedProfile(const Options& options, bool is_tiling);
 
 // Judges and announces the answers in some bytes. `request` and `expected` are the bytes of
-// --request and
-// --expected. Returns the exit status.
+// --request and --expected. Returns the exit status.
 int CheckByProfile(const Options& options, const read::Profile& profile, std::string_view answer,
-                   const std::string& request, const std::string& expected, std::string_view name);
+                   const read::ProfileOverrides& overrides, const std::string& request,
+                   const std::string& expected, std::string_view name);
 
 // A line for each profile.
 std::string ListProfiles();

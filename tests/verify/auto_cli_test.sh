@@ -63,6 +63,7 @@ tour='1 7 9 2 8 10 3 12 6 4 11 5\n'
 grid='1 4 7 10\n12 9 2 5\n3 6 11 8\n'
 names='a3 c2 a1 b3 d2 b1 c3 d1 b2 d3 c1 a2\n'
 usage='(--help shows the usage)'
+twenty='1 14 7 18 3 6 19 2 11 8 15 10 13 4 17 20 5 16 9 12'
 
 # ---- what is said of the reading ----
 says 0 '<stdin>: note: read as a board of labels from 1, the missing square marked 0' "$board" tiling
@@ -144,15 +145,61 @@ refuses "--profile: 'x\\x1B' is no profile; \`profiles\` lists them" "$board" \
   tiling --profile "$(printf 'x\033')"
 refuses '--profile: luogu-p1228 is a profile of tilings' "$tour" tour --profile luogu-p1228
 refuses '--profile: cses-1689 is a profile of tours' "$board" tiling --profile cses-1689
-refuses '--profile: the request comes by --request, as the problem writes it' '2 2 1\n' \
-  tiling --profile luogu-p1228 --board 2x2
 refuses "--expected requires --profile $usage" "$board" tiling --expected answer
 refuses 'cannot open nowhere' '2 2 1\n' tiling --profile luogu-p1228 --expected nowhere
-for option in '--answers 1' '--base 1' '--accept colouring'; do
-  # shellcheck disable=SC2086  # an option and its value
-  refuses "--profile: ${option%% *} is the profile's to say" '2 2 1\n' \
-    tiling --profile luogu-p1228 --request request $option
-done
+# An option overrules what the profile or its request says of the same thing.
+covers='accepted <stdin>: tiling 2x2'
+says 1 '<stdin>:1:1: error: piece 1 covers the missing square 1,2 [missing-covered]' '2 2 1\n' \
+  tiling --profile luogu-p1228 --request request --missing 1,2
+says 0 "$covers, 1,1 missing: 3 of 3 squares covered" '2 2 1\n' \
+  tiling --profile luogu-p1228 --board 2x2 --missing 1,1
+says 1 'rejected <stdin>: tiling 4x4, 1,1 missing: 1 fault (no-answer 1)' \
+  '2 2 1\n' tiling --profile luogu-p1228 --request request --board 4x4
+says 0 "$covers, 1,1 missing: 3 of 3 squares covered" '1 1 1\n' \
+  tiling --profile luogu-p1228 --request request --base 0
+run '1 1 1\n' tiling --profile luogu-p1228 --request request
+[ "$status" = 1 ] || fail 'coordinates from 0 are accepted'
+says 0 "accepted <stdin>: tiling 4x4, 4,4 missing: 15 of 15 squares covered" "${letters/./0}" \
+  tiling --profile spoj-board3 --board 4x4 --missing 4,4 --accept colouring
+says 0 'accepted <stdin>: tiling 4x4, any square missing: 15 of 15 squares covered' \
+  "$board\n$other" tiling --profile spoj-board3 --board 4x4 --missing any --answers first
+says 1 '<stdin>:10:1: error: the input holds 2 answers, 3 were asked for [answer-count]' \
+  "$board\n$other" tiling --profile spoj-board3 --board 4x4 --answers 3
+says 1 '<stdin>:3:51: error: the answer is right, but answer 1 is the same [answer-repeated]' \
+  "2\n$(printf '%s ' $twenty)\n$(printf '%s ' $twenty)\n" tour --profile spoj-bfu-65
+
+# The reference procedure is known; --expected overrules it.
+printf '2 1 1\n' >request
+printf '2 1 2\n' >request2
+says 0 "$covers, 1,1 missing: 3 of 3 squares covered" '0 1\n1 1\n' \
+  tiling --profile csdn-chessboard-cover --request request
+swapped='0 2 3 3\n2 2 1 3\n4 1 1 5\n4 4 5 5\n'
+mine='0 3 2 2\n3 3 1 2\n4 1 1 5\n4 4 5 5\n'
+printf '4 1 1\n' >request
+says 0 'accepted <stdin>: tiling 4x4, 1,1 missing: 15 of 15 squares covered' "$swapped" \
+  tiling --profile csdn-chessboard-cover --request request
+unexpected='the answer is right, but it is not the one that is expected: square 1,2 carries'
+says 1 "<stdin>:1:3: error: $unexpected 3, not 2 [valid-but-not-expected]" "$mine" \
+  tiling --profile csdn-chessboard-cover --request request
+printf '%b' "$mine" >expected
+says 0 'accepted <stdin>: tiling 4x4, 1,1 missing: 15 of 15 squares covered' "$mine" \
+  tiling --profile csdn-chessboard-cover --request request --expected expected
+says 1 "<stdin>:1:3: error: $unexpected 2, not 3 [valid-but-not-expected]" "$swapped" \
+  tiling --profile csdn-chessboard-cover --request request --expected expected
+
+# Numbers from 0 that are no tour are read from 1 too, with a free square.
+zeros='0 3 6 9\n8 11 1 4\n2 5 10 7\n'
+says 1 '<stdin>: note: read as a board of steps from 0' "$zeros" tour --board 3x4
+says 1 '<stdin>: note: read as a board of steps from 1' "$zeros" tour --board 3x4
+says 1 '<stdin>:1:1: error: square 1,1 is not visited [unvisited]' "$zeros" tour --board 3x4
+run "$zeros" tour --board 3x4 --base 0
+keeps_quiet_about 'from 1'
+run '0 3 6 9\n11 8 1 4\n2 5 10 7\n' tour --board 3x4
+keeps_quiet_about 'from 1'
+
+# Prose is no answer.
+says 1 '<stdin>:1:1: error: the input holds no answer [no-answer]' 'Enter a square:\n' tour
+says 1 '<stdin>:1:7: error: x is not a whole number [not-a-number]' '1 2 3 x\n' tiling
 run '' profiles
 if [ "$status" != 0 ] || [ "$(grep -c '^tiling ' out)" -lt 20 ] ||
   [ "$(grep -c '^tour ' out)" -lt 20 ]; then
@@ -162,7 +209,7 @@ refuses "The following argument was not expected: x $usage" '' profiles x
 run '' explain not-an-l
 if [ "$status" != 0 ] || [ "$(wc -l <out)" != 4 ]; then fail 'explain not-an-l'; fi
 run '' explain
-if [ "$status" != 0 ] || ! grep -q '^not-expected ' out; then fail explain; fi
+if [ "$status" != 0 ] || ! grep -q '^valid-but-not-expected ' out; then fail explain; fi
 refuses "explain: 'sudoku\\x1B' is no rule; explain lists all" '' explain "$(printf 'sudoku\033')"
 refuses "The following argument was not expected: y $usage" '' explain not-an-l y
 

@@ -213,7 +213,7 @@ refuses "A subcommand is required $usage" '' sudoku
 refuses "The following argument was not expected: --bogus $usage" '' tiling --bogus
 refuses "The following argument was not expected: --start $usage" '' tiling --start
 refuses "--request excludes --missing $usage" '' tiling --request corner --missing 1,1
-refuses "--board excludes --request $usage" '' tiling --request corner --board 2x2
+refuses "--request excludes --board $usage" '' tiling --request corner --board 2x2
 refuses "--request excludes --start $usage" '' tour --request two --start 1,1
 refuses "--format: 'cells' is none of labels, pieces, json" '' tiling --format cells
 refuses "--format: 'labels' is none of cells, pairs, grid, json" '' tour --format labels

@@ -62,7 +62,7 @@ TEST(ReadNumbers, GivesUpAfterAThousandBadWords) {
     for (std::int64_t i = 0; i < bad_words; ++i) text += "x 1\n";
     const NumberTable table = TableOf(text);
     EXPECT_EQ(IsHopeless(table), bad_words > kMaxBadWords);
-    EXPECT_EQ(table.faults.counts[static_cast<std::size_t>(Rule::kNotANumber)], bad_words);
+    EXPECT_EQ(table.faults.Count(Rule::kNotANumber), bad_words);
     EXPECT_EQ(std::ssize(table.faults.listed), kMaxBadWords);
     EXPECT_EQ(std::ssize(table.values), 2 * kMaxBadWords);
     EXPECT_EQ(table.places.Count(), std::ssize(table.values));

@@ -117,8 +117,8 @@ inline Position PlaceOfByte(std::string_view bytes, std::int64_t byte) {
   return at;
 }
 
-inline std::array<std::int64_t, kRuleCount> CountsOf(const PlacedFaults& faults) {
-  std::array<std::int64_t, kRuleCount> counts{};
+inline std::vector<std::int64_t> CountsOf(const PlacedFaults& faults) {
+  std::vector<std::int64_t> counts(faults.empty() ? 0 : kRuleCount);
   for (const PlacedFault& fault : faults) ++counts[static_cast<std::size_t>(fault.rule)];
   return counts;
 }

@@ -400,7 +400,7 @@ TEST(ReadTilings, CountAFloodOfGarbageAndListItsBeginning) {
     const TilingAnswer& answer = reading.answers.front();
     EXPECT_EQ(answer.problem, Any(2, 2));
     EXPECT_EQ(answer.end, (Position{16 - 8 + 3 * kBadWords - 1, 2 + kBadWords, 3}));
-    EXPECT_EQ(answer.faults.counts[static_cast<std::size_t>(Rule::kNotANumber)], kBadWords);
+    EXPECT_EQ(answer.faults.Count(Rule::kNotANumber), kBadWords);
     const std::int64_t listed = std::min<std::int64_t>(max_faults, 1000);
     ASSERT_EQ(std::ssize(answer.faults.listed), listed);
     for (std::int64_t i = 0; i < listed; ++i) {
@@ -417,8 +417,8 @@ TEST(ReadTilings, SortAThousandBadWordsIntoTheirAnswers) {
   const auto reading = ReadTilings(in, kLabels, k2x2, 3);
   ASSERT_EQ(reading.answers.size(), 501U);
   EXPECT_TRUE(reading.answers[0].faults.Empty());
-  EXPECT_EQ(reading.answers[500].faults.counts[static_cast<std::size_t>(Rule::kNotANumber)], 2);
-  EXPECT_EQ(reading.answers[500].faults.counts[static_cast<std::size_t>(Rule::kRaggedRow)], 2);
+  EXPECT_EQ(reading.answers[500].faults.Count(Rule::kNotANumber), 2);
+  EXPECT_EQ(reading.answers[500].faults.Count(Rule::kRaggedRow), 2);
   EXPECT_EQ(reading.answers[500].faults.listed.size(), 3U);
 }
 

@@ -285,7 +285,7 @@ TEST(ReadTours, CountAFloodOfGarbageAsOneAnswer) {
       const auto reading = ReadTours(in, format, k1x2, max_faults);
       ASSERT_EQ(reading.answers.size(), 1U);
       const ReadFaults& faults = reading.answers.front().faults;
-      EXPECT_EQ(faults.counts[static_cast<std::size_t>(Rule::kNotANumber)], 1001);
+      EXPECT_EQ(faults.Count(Rule::kNotANumber), 1001);
       EXPECT_EQ(std::ssize(faults.listed), max_faults);
       EXPECT_EQ(reading.answers.front().end, (Position{2005, 1002, 2}));
     }

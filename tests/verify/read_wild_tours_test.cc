@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <random>
 #include <set>
 #include <sstream>
@@ -67,7 +68,10 @@ void ExpectRow(const Row& row, const TourRequest& request) {
   if (row.outcome == "none") return;
   ASSERT_FALSE(all.empty());
   EXPECT_EQ(all.front().form.base, std::stoll(row.base));
+  std::optional<read::TourFamily> last;
   for (const auto& found : all) {
+    if (last == found.form.family) continue;  // its less likely forms are reported beside the first
+    last = found.form.family;
     const auto& answers = found.reading.answers;
     ASSERT_EQ(answers.size(), std::stoul(row.answers));
     const bool is_all = row.answer == "all";

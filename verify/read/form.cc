@@ -117,4 +117,17 @@ std::string Describe(const TilingForm& form) {
   return "";
 }
 
+TourForm Overridden(TourForm form, const FormOverrides& overrides) {
+  form.base = overrides.base.value_or(form.base);
+  form.coordinate_base = overrides.base.value_or(form.coordinate_base);
+  return form;
+}
+
+TilingForm Overridden(TilingForm form, const FormOverrides& overrides) {
+  form.base = overrides.base.value_or(form.base);
+  form.coordinate_base = overrides.base.value_or(form.coordinate_base);
+  form.meaning = overrides.meaning.value_or(form.meaning);
+  return form;
+}
+
 }  // namespace onceover::read

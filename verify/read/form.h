@@ -86,6 +86,15 @@ struct TilingForm {
   friend bool operator==(const TilingForm&, const TilingForm&) = default;
 };
 
+// What a caller fixes of a form; the rest is as it was worked out, or as a profile has it.
+struct FormOverrides {
+  std::optional<std::int64_t> base;  // of labels, steps and coordinates
+  std::optional<LabelMeaning> meaning;
+};
+
+TourForm Overridden(TourForm form, const FormOverrides& overrides);
+TilingForm Overridden(TilingForm form, const FormOverrides& overrides);
+
 // The form in one line, for people: "step numbers from 0", "labels, missing square -1".
 std::string Describe(const TourForm& form);
 std::string Describe(const TilingForm& form);

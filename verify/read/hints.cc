@@ -251,8 +251,7 @@ template <typename AnswerType>
 bool IsWorthAHint(const AnswerType& answer, const Verdict& verdict) {
   if (verdict.outcome != Outcome::kRejected || ValueCount(answer) == 0) return false;
   if (ValueCount(answer) > kMostSquaresForHints) return false;
-  const auto& counts = answer.faults.counts;
-  return answer.faults.Empty() || counts[static_cast<std::size_t>(Rule::kBoardSize)] > 0;
+  return answer.faults.Empty() || answer.faults.Count(Rule::kBoardSize) > 0;
 }
 
 }  // namespace

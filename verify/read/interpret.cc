@@ -13,58 +13,18 @@
 namespace onceover::read {
 namespace {
 
-void Override(const FormOverrides& overrides, TourForm& form) {
-  if (!overrides.base) return;
-  form.base = *overrides.base;
-  form.coordinate_base = *overrides.base;
-}
-
-void Override(const FormOverrides& overrides, TilingForm& form) {
-  if (overrides.meaning) form.meaning = *overrides.meaning;
-  if (!overrides.base) return;
-  form.base = *overrides.base;
-  form.coordinate_base = *overrides.base;
-}
-
-template <typename AnswerType>
-bool HasOtherSize(const AnswerType& answer) {
-  return answer.faults.counts[static_cast<std::size_t>(Rule::kBoardSize)] > 0;
-}
-
-// The numbers of the answers that are of the size asked for; of all where none is.
-template <typename AnswerType>
-std::vector<std::size_t> FittingAnswers(const std::vector<AnswerType>& answers) {
-  std::vector<std::size_t> all;
-  std::vector<std::size_t> fitting;
-  for (std::size_t number = 0; number < answers.size(); ++number) {
-    all.push_back(number);
-    if (!HasOtherSize(answers[number])) fitting.push_back(number);
-  }
-  return fitting.empty() ? all : fitting;
-}
-
-template <typename AnswerType>
-std::vector<std::size_t> Select(const std::vector<AnswerType>& answers,
-                                const Selection& selection) {
-  std::vector<std::size_t> fitting = FittingAnswers(answers);
-  switch (selection.kind) {
-    case Selection::Kind::kAll:
-      return fitting;
-    case Selection::Kind::kFirst:
-      return {fitting.front()};
-    case Selection::Kind::kLast:
-      return {fitting.back()};
-    case Selection::Kind::kNumber:
-      if (selection.number > answers.size()) return {};
-      return {selection.number - 1};
-  }
-  return {};  // not reached
-}
-
 template <typename InterpretationType>
 bool HasOnlyOtherSizes(const InterpretationType& it) {
   return std::ranges::all_of(it.reading.answers,
                              [](const auto& answer) { return HasOtherSize(answer); });
+}
+
+// Is an answer right when read in this way? Then the way is the right one, whatever the others are.
+template <typename InterpretationType>
+bool IsConfirmed(const InterpretationType& it) {
+  return std::ranges::any_of(it.selected, [&](std::size_t number) {
+    return Judge(it.reading.answers[number], 0).outcome == Outcome::kAccepted;
+  });
 }
 
 template <typename InterpretationType, typename Families, typename Request>
@@ -74,17 +34,20 @@ std::vector<InterpretationType> Interpret(const Families& families, const Text& 
   std::vector<InterpretationType> all;
   for (const auto& family : families) {
     auto forms = family.detect(text, request);
-    if (forms.empty()) continue;
-    InterpretationType it;
-    it.form = std::move(forms.front());
-    Override(overrides, it.form);
-    family.read(text, it.form, request, max_faults, it.reading);
-    if (!it.reading.answers.empty()) all.push_back(std::move(it));
+    if (overrides.base && !forms.empty()) forms.erase(forms.begin() + 1, forms.end());
+    for (auto& form : forms) {
+      InterpretationType it;
+      it.form = Overridden(std::move(form), overrides);
+      family.read(text, it.form, request, max_faults, it.reading);
+      if (it.reading.answers.empty()) break;
+      it.selected = SelectAnswers(it.reading.answers, selection);
+      all.push_back(std::move(it));
+      if (IsConfirmed(all.back())) break;
+    }
   }
   const bool some_fit =
       std::ranges::any_of(all, [](const InterpretationType& it) { return !HasOnlyOtherSizes(it); });
   if (some_fit) std::erase_if(all, HasOnlyOtherSizes<InterpretationType>);
-  for (InterpretationType& it : all) it.selected = Select(it.reading.answers, selection);
   return all;
 }
 

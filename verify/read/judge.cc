@@ -1,4 +1,5 @@
 // The verdict on an answer that was read, and the place in the input of each of its faults.
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <variant>
@@ -13,7 +14,7 @@ template <typename AnswerType, typename Check>
 Verdict JudgeWith(const AnswerType& answer, std::int64_t max_faults, const Check& check) {
   if (answer.faults.Empty()) return std::visit(check, answer.certificate);
   Verdict verdict;
-  verdict.counts = answer.faults.counts;
+  std::ranges::copy(answer.faults.counts, verdict.counts.begin());
   for (const ReadFault& fault : answer.faults.listed) {
     if (std::ssize(verdict.faults) >= max_faults) break;
     verdict.faults.push_back(fault.fault);

@@ -84,6 +84,18 @@ NumberTable ReadNumbers(std::istream& in) {
   return table;
 }
 
+bool HoldsOnlyWords(std::istream& in) {
+  Tokenizer tokens(in);
+  std::int64_t words = 0;
+  while (const auto token = tokens.Next()) {
+    const auto parsed = ParseValue(*token);
+    const auto* fault = std::get_if<ReadFault>(&parsed);
+    if (fault == nullptr || fault->fault.rule != Rule::kNotANumber) return false;
+    ++words;
+  }
+  return words > 0;
+}
+
 bool IsHopeless(const NumberTable& table) {
   const auto& counts = table.faults.counts;
   return std::accumulate(counts.begin(), counts.end(), std::int64_t{0}) > kMaxBadWords;

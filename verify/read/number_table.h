@@ -26,6 +26,9 @@ inline constexpr std::int64_t kMaxBadWords = 1000;
 // Reads all of `in`.
 NumberTable ReadNumbers(std::istream& in);
 
+// Does the input hold words, and no number among them, not even one that is too large or garbled?
+bool HoldsOnlyWords(std::istream& in);
+
 bool IsHopeless(const NumberTable& table);
 
 // The number of squares of a board, the greatest number there is where it cannot be counted.

@@ -45,11 +45,12 @@ const Places::Line& Places::LineOf(std::int64_t value) const {
   return *std::prev(std::ranges::upper_bound(lines_, byte, {}, &Line::begin));
 }
 
-bool ReadFaults::Empty() const {
-  return std::ranges::all_of(counts, [](std::int64_t count) { return count == 0; });
+std::int64_t ReadFaults::Count(Rule rule) const {
+  return counts.empty() ? 0 : counts[static_cast<std::size_t>(rule)];
 }
 
 void ReadFaults::Add(ReadFault fault, std::int64_t max_faults) {
+  counts.resize(kRuleCount);
   ++counts[static_cast<std::size_t>(fault.fault.rule)];
   if (std::ssize(listed) < max_faults) listed.push_back(std::move(fault));
 }

@@ -11,6 +11,7 @@ bool IsCompared(Accepts accepts) {
   switch (accepts) {
     case Accepts::kAny:
     case Accepts::kPartial:
+    case Accepts::kReference:
     case Accepts::kManyDifferent:
       return false;
     case Accepts::kExact:

@@ -46,14 +46,15 @@ enum class Counts : std::uint8_t { kTheOnly, kFirst, kLast, kAll };
 enum class Accepts : std::uint8_t {
   kAny,            // any solution
   kPartial,        // any solution; a part of one earns a part of the points (not here: rejected)
-  kExact,          // the one solution, or numbering, that its procedure finds
+  kReference,      // the one tiling, with its numbering, of the reference procedure
+  kExact,          // the one solution that its procedure finds
   kFirstInOrder,   // the lexicographically first solution
   kEverySolution,  // all solutions, in the order of its procedure
   kManyDifferent,  // as many solutions as one likes, all different
 };
 
 // Is an answer to be compared with that of `--expected`? Without it such an answer is only known to
-// be a solution.
+// be a solution. What the reference procedure finds is known without (ReferenceLabel).
 bool IsCompared(Accepts accepts);
 
 // What a refusal says does not exist.

@@ -1,6 +1,7 @@
 #include "read/profile_compare.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -8,26 +9,60 @@
 #include <variant>
 #include <vector>
 
+#include "kernel/geometry.h"
 #include "onceover/certificate.h"
+#include "read/reference_labels.h"
 
 namespace onceover::read {
 namespace {
 
-const auto& Flat(const LabelGrid& grid) { return grid.labels; }
-const auto& Flat(const StepGrid& grid) { return grid.steps; }
-const auto& Flat(const PieceList& list) { return list.pieces; }
-const auto& Flat(const TourPath& path) { return path.squares; }
+// The first entry in which two lists differ; what they have in common is as long as the shorter.
+template <typename List>
+std::size_t FirstDifference(const List& found, const List& expected) {
+  return static_cast<std::size_t>(std::ranges::mismatch(found, expected).in1 - found.begin());
+}
 
-// The first entry in which two certificates differ, -1 where one of them is another kind.
+// Where numbers on a board differ from the expected ones.
+Fault DifferenceOf(const std::vector<std::int64_t>& found,
+                   const std::vector<std::int64_t>& expected, std::int64_t cols) {
+  const std::size_t square = FirstDifference(found, expected);
+  if (square >= std::min(found.size(), expected.size())) return {.index = -1};
+  return {.index = static_cast<std::int64_t>(square),
+          .cell = kernel::CellOf(cols, static_cast<std::int64_t>(square)),
+          .expected = expected[square],
+          .found = found[square]};
+}
+
+Fault DifferenceOf(const LabelGrid& found, const LabelGrid& expected, std::int64_t cols) {
+  return DifferenceOf(found.labels, expected.labels, cols);
+}
+
+Fault DifferenceOf(const StepGrid& found, const StepGrid& expected, std::int64_t cols) {
+  return DifferenceOf(found.steps, expected.steps, cols);
+}
+
+Fault DifferenceOf(const TourPath& found, const TourPath& expected, std::int64_t) {
+  const std::size_t step = FirstDifference(found.squares, expected.squares);
+  if (step >= std::min(found.squares.size(), expected.squares.size())) return {.index = -1};
+  return {.index = static_cast<std::int64_t>(step),
+          .cell = found.squares[step],
+          .other_cell = expected.squares[step]};
+}
+
+Fault DifferenceOf(const PieceList& found, const PieceList& expected, std::int64_t) {
+  const std::size_t piece = FirstDifference(found.pieces, expected.pieces);
+  return {.index = piece < found.pieces.size() ? static_cast<std::int64_t>(piece) : -1};
+}
+
+// Where two right answers differ; nowhere, but differing, where they are of two kinds.
 template <typename Certificate>
-std::optional<std::int64_t> FirstDifference(const Certificate& found, const Certificate& expected) {
+std::optional<Fault> DifferenceOf(const Certificate& found, const Certificate& expected,
+                                  std::int64_t cols) {
   if (found == expected) return std::nullopt;
   return std::visit(
-      [&](const auto& one) -> std::int64_t {
+      [&](const auto& one) -> Fault {
         const auto* other = std::get_if<std::decay_t<decltype(one)>>(&expected);
-        if (other == nullptr) return -1;
-        const auto differing = std::ranges::mismatch(Flat(one), Flat(*other)).in1;
-        return differing == Flat(one).end() ? -1 : differing - Flat(one).begin();
+        return other == nullptr ? Fault{.index = -1} : DifferenceOf(one, *other, cols);
       },
       found);
 }
@@ -37,9 +72,10 @@ void CompareAnswers(const JudgedAnswers<AnswerType>& expected, JudgedAnswers<Ans
   const std::size_t common = std::min(expected.verdicts.size(), judged.verdicts.size());
   for (std::size_t i = 0; i < common; ++i) {
     if (judged.verdicts[i].outcome != Outcome::kAccepted) continue;
-    const auto index = FirstDifference(judged.reading.answers[i].certificate,
-                                       expected.reading.answers[i].certificate);
-    if (index) RejectAsUnexpected(judged.verdicts[i], *index);
+    const AnswerType& answer = judged.reading.answers[i];
+    const auto difference = DifferenceOf(
+        answer.certificate, expected.reading.answers[i].certificate, answer.problem.cols);
+    if (difference) RejectAsUnexpected(judged.verdicts[i], *difference);
   }
   if (expected.verdicts.size() == judged.verdicts.size() || !judged.faults.empty()) return;
   judged.faults.push_back({.fault = {.rule = Rule::kAnswerCount,
@@ -48,6 +84,13 @@ void CompareAnswers(const JudgedAnswers<AnswerType>& expected, JudgedAnswers<Ans
                                      .found = std::ssize(judged.verdicts)},
                            .at = judged.reading.answers.back().end,
                            .shown = ""});
+}
+
+// Does the reference procedure tile this board?
+bool IsReferenceBoard(const TilingProblem& problem) {
+  const auto side = static_cast<std::uint64_t>(problem.rows);
+  return problem.rows == problem.cols && std::has_single_bit(side) &&
+         !std::holds_alternative<NoneMissing>(problem.missing);
 }
 
 // The square to the right of a square or below it that another piece of the same name covers.
@@ -69,30 +112,59 @@ std::optional<std::size_t> TouchingSquare(const TilingAnswer& answer,
 
 }  // namespace
 
-void RejectAsUnexpected(Verdict& verdict, std::int64_t index) {
+void RejectAsUnexpected(Verdict& verdict, const Fault& difference) {
   verdict.outcome = Outcome::kRejected;
-  verdict.faults = {{.rule = Rule::kNotExpected, .index = index}};
+  verdict.faults = {difference};
+  verdict.faults.front().rule = Rule::kNotExpected;
   verdict.counts[static_cast<std::size_t>(Rule::kNotExpected)] = 1;
+}
+
+void RejectAsRepeated(Verdict& verdict, std::size_t first) {
+  verdict.outcome = Outcome::kRejected;
+  verdict.faults = {
+      {.rule = Rule::kAnswerRepeated, .expected = static_cast<std::int64_t>(first) + 1}};
+  verdict.counts[static_cast<std::size_t>(Rule::kAnswerRepeated)] = 1;
 }
 
 void RejectTouchingColours(const TilingAnswer& answer, Verdict& verdict) {
   const auto* grid = std::get_if<LabelGrid>(&answer.certificate);
   if (grid == nullptr || answer.names.empty()) return;
-  const auto cols = static_cast<std::size_t>(answer.problem.cols);
   for (std::size_t square = 0; square < grid->labels.size(); ++square) {
     const auto other = TouchingSquare(answer, grid->labels, square);
     if (!other) continue;
-    const auto cell_of = [cols](std::size_t index) {
-      return Cell{static_cast<std::int64_t>(index / cols), static_cast<std::int64_t>(index % cols)};
-    };
     verdict.outcome = Outcome::kRejected;
-    verdict.faults = {{.rule = Rule::kLabelReused,
-                       .index = static_cast<std::int64_t>(square),
-                       .cell = cell_of(square),
-                       .other_cell = cell_of(*other),
-                       .expected = 3,
-                       .found = 6}};
+    verdict.faults = {
+        {.rule = Rule::kLabelReused,
+         .index = static_cast<std::int64_t>(square),
+         .cell = kernel::CellOf(answer.problem.cols, static_cast<std::int64_t>(square)),
+         .other_cell = kernel::CellOf(answer.problem.cols, static_cast<std::int64_t>(*other)),
+         .expected = 3,
+         .found = 6}};
     verdict.counts[static_cast<std::size_t>(Rule::kLabelReused)] = 1;
+    return;
+  }
+}
+
+void CompareWithReference(const TilingAnswer& answer, bool has_numbers, Verdict& verdict) {
+  const auto* grid = std::get_if<LabelGrid>(&answer.certificate);
+  if (grid == nullptr || !IsReferenceBoard(answer.problem)) return;
+  const std::int64_t side = answer.problem.cols;
+  const auto hole = std::ranges::find(grid->labels, 0) - grid->labels.begin();
+  const Cell missing = kernel::CellOf(side, hole);
+  std::vector<std::int64_t> name_of(grid->labels.size() + 1, 0);  // of each label; 0: none yet
+  for (std::int64_t square = 0; square < std::ssize(grid->labels); ++square) {
+    const Cell cell = kernel::CellOf(side, square);
+    const std::int64_t expected = ReferenceLabel(side, missing, cell);
+    const std::int64_t found = grid->labels[static_cast<std::size_t>(square)];
+    std::int64_t& name = name_of[static_cast<std::size_t>(found)];
+    if (name == 0) name = has_numbers ? found : expected;
+    if (name == expected) continue;
+    Fault difference{.index = square, .cell = cell};
+    if (has_numbers) {
+      difference.expected = expected;
+      difference.found = found;
+    }
+    RejectAsUnexpected(verdict, difference);
     return;
   }
 }

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "onceover/verify.h"
+#include "read/answers.h"
 #include "read/families.h"
 #include "read/profile_compare.h"
 #include "read/profile_cut.h"
@@ -30,14 +31,19 @@ struct Tilings {
   using AnswerType = TilingAnswer;
   using FormType = TilingForm;
 
-  static TilingRequest RequestOf(const Profile&, const CaseRequest& asked) {
+  static TilingRequest RequestOf(const Profile&, const CaseRequest& asked,
+                                 const ProfileOverrides& overrides) {
     TilingRequest request{.board = asked.board};
     if (asked.square) request.missing = *asked.square;
+    if (overrides.board) request.board = overrides.board;
+    if (overrides.missing) request.missing = overrides.missing;
     return request;
   }
+  static TilingProblem ProblemOf(const TilingRequest& request) {
+    return read::ProblemOf(request, BoardSize{});
+  }
   static TilingProblem Denied(const Profile&, const TilingRequest& request) {
-    return {request.board.value_or(BoardSize{}).rows, request.board.value_or(BoardSize{}).cols,
-            request.missing.value_or(MissingAnywhere{})};
+    return ProblemOf(request);
   }
   static void SetFirst(TilingForm&, std::int64_t) {}
   static auto Families() { return TilingFamilies(); }
@@ -50,12 +56,20 @@ struct Tours {
   using AnswerType = TourAnswer;
   using FormType = TourForm;
 
-  static TourRequest RequestOf(const Profile& profile, const CaseRequest& asked) {
-    return {.board = asked.board,
-            .start = asked.square,
-            .finish = asked.finish,
-            .closed = profile.closed,
-            .blocked = asked.blocked};
+  static TourRequest RequestOf(const Profile& profile, const CaseRequest& asked,
+                               const ProfileOverrides& overrides) {
+    TourRequest request{.board = asked.board,
+                        .start = asked.square,
+                        .finish = asked.finish,
+                        .closed = profile.closed || overrides.closed,
+                        .blocked = asked.blocked};
+    if (overrides.board) request.board = overrides.board;
+    if (overrides.start) request.start = overrides.start;
+    if (overrides.finish) request.finish = overrides.finish;
+    return request;
+  }
+  static TourProblem ProblemOf(const TourRequest& request) {
+    return read::ProblemOf(request, BoardSize{}, 0);
   }
   static TourProblem Denied(const Profile& profile, const TourRequest& request) {
     const BoardSize board = request.board.value_or(BoardSize{});
@@ -78,8 +92,9 @@ class ProfileJudge {
  public:
   using AnswerType = typename Kind::AnswerType;
 
-  ProfileJudge(const Profile& profile, const ExistenceTheory& theory, std::int64_t max_faults)
-      : profile_(profile), theory_(theory), max_faults_(max_faults) {}
+  ProfileJudge(const Profile& profile, const ProfileOverrides& overrides,
+               const ExistenceTheory& theory, std::int64_t max_faults)
+      : profile_(profile), overrides_(overrides), theory_(theory), max_faults_(max_faults) {}
 
   // `asked` holds a case at least; without a request, the one that stands for any.
   JudgedAnswers<AnswerType> Judge(const Text& text, std::span<const CaseRequest> asked,
@@ -91,10 +106,7 @@ class ProfileJudge {
     } else {
       JudgeCases(text, cut, asked, is_asked);
     }
-    if (profile_.accepts == Accepts::kManyDifferent ||
-        profile_.accepts == Accepts::kEverySolution) {
-      NoteSame();
-    }
+    if (profile_.accepts == Accepts::kManyDifferent) RejectRepeated();
     return std::move(judged_);
   }
 
@@ -104,7 +116,7 @@ class ProfileJudge {
   FormType FormOf(const CaseRequest& asked) const {
     FormType form = std::get<FormType>(profile_.form);
     if (asked.first_step) Kind::SetFirst(form, *asked.first_step);
-    return form;
+    return Overridden(std::move(form), overrides_.form);
   }
 
   template <typename RequestType>
@@ -116,8 +128,7 @@ class ProfileJudge {
     }
     if (reading.answers.empty()) {
       AnswerType& none = reading.answers.emplace_back();
-      if (request.board) none.problem.rows = request.board->rows;
-      if (request.board) none.problem.cols = request.board->cols;
+      none.problem = Kind::ProblemOf(request);
       none.end = part.At(part.Bytes().size());
       none.faults.Add({.fault = {.rule = Rule::kNoAnswer}, .at = none.end, .shown = ""},
                       max_faults_);
@@ -144,11 +155,12 @@ class ProfileJudge {
 
   // Lines that are no answers of their own: the reader finds the answers itself.
   void JudgeUncut(const Part& part, std::span<const CaseRequest> asked, bool is_asked) {
-    auto request = Kind::RequestOf(profile_, asked.front());
+    auto request = Kind::RequestOf(profile_, asked.front(), overrides_);
     if constexpr (std::is_same_v<Kind, Tours>) {
-      if (is_asked) request.start.reset();
+      const bool has_starts = is_asked && !overrides_.start;
+      if (has_starts) request.start.reset();
       for (const CaseRequest& one : asked) {
-        if (is_asked && one.square) request.starts.push_back(*one.square);
+        if (has_starts && one.square) request.starts.push_back(*one.square);
       }
     }
     auto reading = Read(part.Get(), FormOf(asked.front()), request);
@@ -169,7 +181,7 @@ class ProfileJudge {
   }
 
   void JudgeCase(const Part& part, const CaseRequest& asked, std::size_t number) {
-    const auto request = Kind::RequestOf(profile_, asked);
+    const auto request = Kind::RequestOf(profile_, asked, overrides_);
     const auto denied = Kind::Denied(profile_, request);
     if (const auto refusal = FindRefusal(part.Get(), profile_.refusal.words)) {
       JudgeRefusal(part, *refusal, denied, number);
@@ -186,7 +198,7 @@ class ProfileJudge {
       if (!is_right && success) judged_.notes.back().false_success = part.At(success->offset);
       if (is_right && profile_.refusal.is_required &&
           Kind::Decide(theory_, denied) == Existing::kNo) {
-        RejectAsUnexpected(verdict, -1);
+        RejectAsUnexpected(verdict, {});
       }
     }
   }
@@ -194,6 +206,10 @@ class ProfileJudge {
   // Leaves the answers that count.
   void Select(const Part& part, Reading<AnswerType>& reading) {
     auto& answers = reading.answers;
+    if (overrides_.selection) {
+      SelectAsTold(part, answers);
+      return;
+    }
     switch (profile_.counts) {
       case Counts::kAll:
         return;
@@ -212,6 +228,20 @@ class ProfileJudge {
     }
   }
 
+  void SelectAsTold(const Part& part, std::vector<AnswerType>& answers) {
+    const auto selected = SelectAnswers(answers, *overrides_.selection);
+    if (selected.empty()) {
+      AddFault({.rule = Rule::kAnswerCount,
+                .index = -1,
+                .expected = static_cast<std::int64_t>(overrides_.selection->number),
+                .found = std::ssize(answers)},
+               part.At(part.Get().Bytes().size()));
+    }
+    std::vector<AnswerType> kept;
+    for (const std::size_t number : selected) kept.push_back(std::move(answers[number]));
+    answers = std::move(kept);
+  }
+
   // Judges the next answer that has no verdict yet.
   Verdict& JudgeNext(std::size_t number) {
     const AnswerType& answer = judged_.reading.answers[judged_.verdicts.size()];
@@ -220,6 +250,10 @@ class ProfileJudge {
     if constexpr (std::is_same_v<Kind, Tilings>) {
       const bool is_right = verdict.outcome == Outcome::kAccepted;
       if (is_right && profile_.neighbours_differ) RejectTouchingColours(answer, verdict);
+      if (is_right && profile_.accepts == Accepts::kReference) {
+        const auto& form = std::get<TilingForm>(profile_.form);
+        CompareWithReference(answer, form.family == TilingFamily::kLabelMatrix, verdict);
+      }
     }
     return verdict;
   }
@@ -246,16 +280,16 @@ class ProfileJudge {
     judged_.notes.push_back({.case_number = number, .refuses = true});
   }
 
-  // Finds the answers that say again what an earlier one says.
-  void NoteSame() {
+  // Rejects the answers that say again what an earlier one says.
+  void RejectRepeated() {
     if constexpr (std::is_same_v<Kind, Tours>) {
       std::map<std::vector<std::int64_t>, std::size_t> seen;
       for (std::size_t i = 0; i < judged_.verdicts.size(); ++i) {
-        const auto& certificate = judged_.reading.answers[i].certificate;
-        const auto* grid = std::get_if<StepGrid>(&certificate);
-        if (grid == nullptr || judged_.verdicts[i].outcome != Outcome::kAccepted) continue;
+        Verdict& verdict = judged_.verdicts[i];
+        const auto* grid = std::get_if<StepGrid>(&judged_.reading.answers[i].certificate);
+        if (grid == nullptr || verdict.outcome != Outcome::kAccepted) continue;
         const auto [first, is_new] = seen.try_emplace(grid->steps, i);
-        if (!is_new) judged_.notes[i].same_as = first->second;
+        if (!is_new) RejectAsRepeated(verdict, first->second);
       }
     }
   }
@@ -274,6 +308,7 @@ class ProfileJudge {
   }
 
   const Profile& profile_;
+  const ProfileOverrides& overrides_;
   const ExistenceTheory& theory_;
   std::int64_t max_faults_;
   JudgedAnswers<AnswerType> judged_;
@@ -298,10 +333,15 @@ ProfileResult JudgeKind(const Profile& profile, const ProfileInput& input,
                         std::int64_t max_faults) {
   const bool is_asked = input.request.has_value() && !profile.request.pattern.empty();
   using Judge = ProfileJudge<Kind>;
-  auto judged = Judge(profile, theory, max_faults).Judge(Text(input.answer), cases, is_asked);
+  Profile compared = profile;  // with the answer of --expected, not with what one knows without
+  if (input.expected && profile.accepts == Accepts::kReference) compared.accepts = Accepts::kExact;
+  ProfileOverrides overrides = input.overrides;
+  auto judged =
+      Judge(compared, overrides, theory, max_faults).Judge(Text(input.answer), cases, is_asked);
   if (!input.expected) return judged;
+  overrides.selection.reset();
   const auto expected =
-      Judge(profile, theory, max_faults).Judge(Text(*input.expected), cases, is_asked);
+      Judge(compared, overrides, theory, max_faults).Judge(Text(*input.expected), cases, is_asked);
   if (!AreAccepted(expected)) {
     return ProfileError{ProfileError::Input::kExpected, {}, "the expected answer is not right"};
   }

@@ -13,6 +13,7 @@
 
 #include "onceover/read.h"
 #include "read/profile.h"
+#include "read/selection.h"
 
 namespace onceover::read {
 
@@ -25,18 +26,29 @@ struct ExistenceTheory {
   std::function<Existing(const TourProblem&)> tour = {};
 };
 
+// What the caller says otherwise than the profile, or than the request.
+struct ProfileOverrides {
+  FormOverrides form = {};
+  std::optional<Selection> selection = std::nullopt;  // in each case
+  // Of each case.
+  std::optional<BoardSize> board = std::nullopt;
+  std::optional<Missing> missing = std::nullopt;
+  std::optional<Cell> start = std::nullopt;
+  std::optional<Cell> finish = std::nullopt;
+  bool closed = false;  // required even where the profile does not require it
+};
+
 struct ProfileInput {
   std::string_view answer;
   std::optional<std::string_view> request = std::nullopt;   // without it: any case of the problem
   std::optional<std::string_view> expected = std::nullopt;  // the answer to compare with
+  ProfileOverrides overrides = {};
 };
 
 // What is to be said of an answer besides its verdict.
 struct AnswerNote {
   std::size_t case_number = 0;  // from 0
   bool refuses = false;         // it says that there is no solution
-  // Where all answers are to be different: an earlier answer that is the same.
-  std::optional<std::size_t> same_as = std::nullopt;
   // A banner that says "solved" beside an answer that is rejected.
   std::optional<Position> false_success = std::nullopt;
 };
@@ -70,9 +82,10 @@ using ProfileResult =
 bool IsAccepted(const ProfileResult& result);
 
 // Reads the request, cuts the answer into its cases, reads each by the profile's form and judges
-// it. A right answer that is not the expected one is rejected (not-expected, at the first value
-// that differs). A request of no cases is an error. Total; time and memory are linear in the
-// inputs.
+// it. A right answer that is not the expected one, or not that of the reference procedure, is
+// rejected (valid-but-not-expected, at the first value that differs); so is one that comes again
+// where all are to be different (answer-repeated). A request of no cases is an error. Total; time
+// and memory are linear in the inputs.
 ProfileResult JudgeByProfile(const Profile& profile, const ProfileInput& input,
                              const ExistenceTheory& theory,
                              std::int64_t max_faults = kDefaultMaxFaults);

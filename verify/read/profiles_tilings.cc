@@ -84,7 +84,7 @@ std::vector<Profile> MakeProfiles() {
           .title = "CSDN, covering a chessboard: M x y",
           .form = TilingForm{},
           .request = {.pattern = "M r c"},
-          .accepts = Accepts::kExact,
+          .accepts = Accepts::kReference,
       },
       {
           // The statement fixes the order in which the board is covered.
@@ -92,7 +92,7 @@ std::vector<Profile> MakeProfiles() {
           .title = "CSDN 782891, covering a chessboard: k, r c",
           .form = TilingForm{},
           .request = {.pattern = "k r c"},
-          .accepts = Accepts::kExact,
+          .accepts = Accepts::kReference,
           .sample = "csdn-782891",
       },
       {
@@ -103,7 +103,7 @@ std::vector<Profile> MakeProfiles() {
           .form = TilingForm{},
           .request = {.pattern = "t*(M r c)", .base = 0},
           .layout = {.cut = Cut::kHeaders, .header = "CASE:"},
-          .accepts = Accepts::kExact,
+          .accepts = Accepts::kReference,
           .sample = "cases-0based",
       },
       {
@@ -112,7 +112,7 @@ std::vector<Profile> MakeProfiles() {
           .title = "aimadao, covering a chessboard: n, r c",
           .form = TilingForm{.missing = "-1"},
           .request = {.pattern = "M r c"},
-          .accepts = Accepts::kExact,
+          .accepts = Accepts::kReference,
           .sample = "aimadao",
       },
       {
@@ -161,7 +161,7 @@ std::vector<Profile> MakeProfiles() {
           .title = "CodinGame, L-triominoes",
           .form = TilingForm{.family = TilingFamily::kArt, .missing = "##"},
           .request = {.pattern = "k c r", .base = 0},
-          .accepts = Accepts::kExact,
+          .accepts = Accepts::kReference,
       },
       {
           // x to the right, y down.
@@ -203,7 +203,7 @@ std::vector<Profile> MakeProfiles() {
           .title = "openjudges P1911, covering a chessboard, from 0",
           .form = TilingForm{},
           .request = {.pattern = "k r c", .base = 0},
-          .accepts = Accepts::kExact,
+          .accepts = Accepts::kReference,
       },
       {
           // Likewise; any tiling. That the labels are 1..N is inferred.

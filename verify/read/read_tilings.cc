@@ -3,6 +3,7 @@
 #include <istream>
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "onceover/read.h"
 #include "read/answers.h"
@@ -18,7 +19,9 @@ using read::NumberTable;
 
 void AddLabels(NumberTable& table, const TilingRequest& request, std::int64_t max_faults,
                Reading<TilingAnswer>& reading) {
-  for (const Block& block : read::SplitIntoMatrices(table, request.board)) {
+  const std::vector<Block> blocks = read::SplitIntoMatrices(table, request.board);
+  reading.answers.reserve(blocks.size());
+  for (const Block& block : blocks) {
     auto answer = read::AnswerAt<TilingAnswer>(table, block, max_faults);
     answer.problem = read::ProblemOf(request, block.board);
     if (read::ContradictsQuestion(request, answer.problem)) {

@@ -51,7 +51,9 @@ Reading<TourAnswer> ReadTours(std::istream& in, TourFormat format, const TourReq
     const BoardSize shown = format == TourFormat::kGrid ? BoardSize{} : kStatementBoard;
     reading.answers.back().problem = read::ProblemOf(request, shown, 0);
   } else {
-    for (const Block& block : Split(table, format, request)) {
+    const std::vector<Block> blocks = Split(table, format, request);
+    reading.answers.reserve(blocks.size());
+    for (const Block& block : blocks) {
       const BoardSize shown = format == TourFormat::kGrid ? block.board : kStatementBoard;
       auto answer = read::AnswerAt<TourAnswer>(table, block, max_faults);
       answer.problem = read::ProblemOf(request, shown, reading.answers.size());

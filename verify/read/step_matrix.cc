@@ -155,7 +155,7 @@ bool IsCutInLastRow(const Text& text, const Matrix& matrix) {
 void AddFrameFaults(const Text& text, const StepBoard& board, std::int64_t max_faults,
                     TourAnswer& answer) {
   const Matrix& matrix = board.matrix;
-  if (answer.faults.counts[static_cast<std::size_t>(Rule::kTruncated)] > 0) return;
+  if (answer.faults.Count(Rule::kTruncated) > 0) return;
   if (board.is_cut) {
     Fault fault{.rule = Rule::kTruncated,
                 .index = std::ssize(matrix.words),

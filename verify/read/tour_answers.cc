@@ -146,16 +146,7 @@ std::vector<std::int64_t> FindBases(std::span<const std::int64_t> steps, std::in
   const std::int64_t zeros = times(0);
   const std::int64_t lasts = times(squares);
   if (lasts > 0 || zeros > 1) return {1};
-  const auto is_other = [&](std::int64_t step) { return step < 0 || step > squares; };
-  const std::int64_t others = std::ranges::count_if(steps, is_other);
-  if (zeros == 0)
-    return free + times(-1) > 0 ? std::vector<std::int64_t>{1} : std::vector<std::int64_t>{0, 1};
-  if (free + times(-1) > 0) return {0};
-  std::vector<std::int64_t> sorted(steps.begin(), steps.end());
-  std::ranges::sort(sorted);
-  const bool is_clean = std::ranges::adjacent_find(sorted) == sorted.end() && others == 0 &&
-                        std::ssize(steps) == squares;
-  if (is_clean) return {0};
+  if (free + times(-1) > 0) return {zeros == 0 ? 1 : 0};
   return {0, 1};
 }
 

@@ -107,6 +107,20 @@ std::string DescribeTileCount(const Fault& fault, const FaultContext& context) {
                      fault.found == 1 ? "is" : "are");
 }
 
+std::string DescribeUnexpected(const Fault& fault, const FaultContext& context) {
+  const std::string text = "the answer is right, but it is not the one that is expected";
+  if (!fault.cell) return text;
+  if (fault.other_cell) {
+    return fmt::format("{}: position {} is {}, not {}", text, OneBased(fault.index),
+                       NameOf(fault.cell), NameOf(fault.other_cell));
+  }
+  if (fault.found == fault.expected) {
+    return fmt::format("{}: square {} belongs to another piece", text, NameOf(fault.cell));
+  }
+  return fmt::format("{}: square {} carries {}, not {}", text, NameOf(fault.cell),
+                     LabelName(fault.found, context), LabelName(fault.expected, context));
+}
+
 }  // namespace
 
 std::string Name(const Cell& cell) {
@@ -209,7 +223,9 @@ std::string Describe(const Fault& fault, const FaultContext& context) {
     case Rule::kFalseRefusal:
       return fmt::format("the answer says that there is none, and there is: {}", context.shown);
     case Rule::kNotExpected:
-      return "the answer is right, but it is not the one that is expected";
+      return DescribeUnexpected(fault, context);
+    case Rule::kAnswerRepeated:
+      return fmt::format("the answer is right, but answer {} is the same", fault.expected);
   }
   return "unknown rule";  // not reached: -Wswitch names a rule that is forgotten above
 }

@@ -164,6 +164,9 @@ Explanation ExplainWhole(Rule rule) {
     case Rule::kNotExpected:
       return {"The answer is right, but the task wants a particular one, and it is another.",
               "a tour that is not the lexicographically first", "Follow the statement's order."};
+    case Rule::kAnswerRepeated:
+      return {"The answer is right, but an earlier one of the input is the same.",
+              "the same board twice, where all have to differ", "Print each solution once."};
     default:
       return {};
   }

@@ -87,7 +87,9 @@ std::string_view RuleId(Rule rule) {
     case Rule::kFalseRefusal:
       return "false-refusal";
     case Rule::kNotExpected:
-      return "not-expected";
+      return "valid-but-not-expected";
+    case Rule::kAnswerRepeated:
+      return "answer-repeated";
   }
   return "unknown-rule";  // not reached: -Wswitch names a rule that is forgotten above
 }

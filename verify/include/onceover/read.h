@@ -6,7 +6,6 @@
 #ifndef ONCEOVER_READ_H_
 #define ONCEOVER_READ_H_
 
-#include <array>
 #include <cstdint>
 #include <iosfwd>
 #include <optional>
@@ -69,9 +68,10 @@ struct ReadFault {
 // The faults of reading one answer: the first ones listed, all of them counted.
 struct ReadFaults {
   std::vector<ReadFault> listed;
-  std::array<std::int64_t, kRuleCount> counts{};
+  std::vector<std::int64_t> counts;  // of each rule; none at all where there is no fault
 
-  bool Empty() const;
+  bool Empty() const { return counts.empty(); }
+  std::int64_t Count(Rule rule) const;
   void Add(ReadFault fault, std::int64_t max_faults);
 };
 

@@ -70,9 +70,10 @@ enum class Rule : std::uint8_t {
   kAnswersDiffer,
   kFalseRefusal,
   kNotExpected,
+  kAnswerRepeated,
 };
 
-inline constexpr std::size_t kRuleCount = static_cast<std::size_t>(Rule::kNotExpected) + 1;
+inline constexpr std::size_t kRuleCount = static_cast<std::size_t>(Rule::kAnswerRepeated) + 1;
 
 // The stable kebab-case name of a rule, such as "not-a-knight-move".
 std::string_view RuleId(Rule rule);
