@@ -1,7 +1,7 @@
 // Kernel and graph oracle agree on every tiling, right or wrong, of small worlds.
 //
 // The numbers of tilings are those of the literature and of an independent count (tests/vectors,
-// theory/tilings-counts.tsv).
+// docs/theory.md).
 #include <gtest/gtest.h>
 
 #include <algorithm>

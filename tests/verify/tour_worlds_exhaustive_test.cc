@@ -1,7 +1,7 @@
 // Kernel and graph oracle agree on every tour, right or wrong, of small worlds.
 //
 // The numbers of tours are those of the literature and of an independent count (tests/vectors,
-// theory/tours-counts.tsv).
+// docs/theory.md).
 #include <gtest/gtest.h>
 
 #include <algorithm>
