@@ -9,11 +9,14 @@
 #include <iostream>
 #include <istream>
 #include <iterator>
+#include <memory>
 #include <numeric>
 #include <optional>
+#include <span>
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -21,6 +24,10 @@
 #include "announce.h"
 #include "arguments.h"
 #include "auto_command.h"
+#include "fast/accept.h"
+#include "fast/seekable_file.h"
+#include "kernel/tiling_problem.h"
+#include "kernel/tour_problem.h"
 #include "onceover/read.h"
 #include "onceover/report.h"
 #include "onceover/verify.h"
@@ -54,7 +61,7 @@ void RequireOnBoard(std::string_view option, const Cell& cell, const BoardSize& 
 // A file, or standard input for `-`, opened for reading.
 class Input {
  public:
-  explicit Input(const std::string& name) : name_(name) {
+  explicit Input(const std::string& name) : name_(name), seekable_(fast::SeekableFile::Open(name)) {
     if (name == "-") return;
     file_.open(name, std::ios::binary);
     if (!file_) throw QuestionError{fmt::format("cannot open {}", PrintableName(name))};
@@ -63,6 +70,9 @@ class Input {
   std::istream& Stream() { return name_ == "-" ? std::cin : file_; }
   std::string Name() const { return name_ == "-" ? "<stdin>" : PrintableName(name_); }
 
+  // The same as a file that can be read from anywhere; null if it is none.
+  const fast::SeekableFile* File() const { return seekable_.get(); }
+
   // Call after reading: a directory or a failing disk is noticed here.
   void RequireRead() {
     if (Stream().bad()) throw QuestionError{fmt::format("cannot read {}", Name())};
@@ -70,6 +80,7 @@ class Input {
 
  private:
   std::string name_;
+  std::unique_ptr<fast::SeekableFile> seekable_;
   std::ifstream file_;
 };
 
@@ -272,6 +283,67 @@ Reading<TourAnswer> Read(std::istream& in, TourFormat format, const TourRequest&
   return ReadTours(in, format, request, max_faults);
 }
 
+// The bytes of an input that has been read ahead: of a file, so that several threads can read them.
+fast::Bytes BytesOf(read::Source& source, const fast::SeekableFile* file) {
+  if (file == nullptr) {
+    return {.read_at = [&source](std::int64_t offset,
+                                 std::span<char> room) { return source.CopyAt(offset, room); },
+            .size = std::nullopt};
+  }
+  return {.read_at = [file](std::int64_t offset,
+                            std::span<char> room) { return file->ReadAt(offset, room); },
+          .size = file->Size()};
+}
+
+int ThreadsOf(const Options& options) {
+  if (options.threads > 0) return options.threads;
+  return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 256U));
+}
+
+std::optional<TilingProblem> Accept(const fast::Bytes& bytes, TilingFormat format,
+                                    const TilingRequest& request, int threads) {
+  if (format != TilingFormat::kLabels) return std::nullopt;
+  return fast::AcceptLabels(bytes, request, threads);
+}
+std::optional<TourProblem> Accept(const fast::Bytes& bytes, TourFormat format,
+                                  const TourRequest& request, int threads) {
+  if (format == TourFormat::kGrid) return fast::AcceptSteps(bytes, request, threads);
+  if (format == TourFormat::kCells) return fast::AcceptSquares(bytes, request, threads);
+  return std::nullopt;
+}
+
+// A reading of one answer that is accepted, and of which nothing but its question is kept.
+template <typename AnswerType, typename Problem>
+Reading<AnswerType> ReadingOf(const Problem& problem) {
+  Reading<AnswerType> reading;
+  reading.answers.emplace_back();
+  reading.answers.front().problem = problem;
+  return reading;
+}
+Reading<TilingAnswer> AnswerTo(const TilingProblem& problem) {
+  return ReadingOf<TilingAnswer>(problem);
+}
+Reading<TourAnswer> AnswerTo(const TourProblem& problem) { return ReadingOf<TourAnswer>(problem); }
+
+std::int64_t SquaresIn(const TilingProblem& problem) { return kernel::SquaresToCover(problem); }
+std::int64_t SquaresIn(const TourProblem& problem) { return kernel::SquaresToVisit(problem); }
+
+// Announces the one answer of a long input if it can be accepted without being kept.
+template <typename Format, typename Request>
+bool AcceptLong(const Options& options, Input& input, read::Source& source, Format format,
+                const Request& request) {
+  if (!source.IsLong() || options.second_opinion) return false;
+  const fast::Bytes bytes = BytesOf(source, input.File());
+  const auto problem = Accept(bytes, format, request, ThreadsOf(options));
+  if (!problem) return false;
+  Verdict verdict;
+  verdict.outcome = Outcome::kAccepted;
+  verdict.squares_total = SquaresIn(*problem);
+  verdict.squares_done = verdict.squares_total;
+  AnnounceAnswer(options, AnswerTo(*problem), 0, verdict, input.Name());
+  return true;
+}
+
 // Judges the input of plain numbers or JSON that a stream holds.
 template <typename Format, typename Request>
 int CheckPlain(const Options& options, Input& input, std::istream& in, Format format,
@@ -285,9 +357,12 @@ int CheckPlain(const Options& options, Input& input, std::istream& in, Format fo
 template <typename Format, typename Request>
 int CheckInput(const Options& options, Input& input, std::optional<Format> format,
                const Request& request, const FormOptions& form) {
-  if (format) return CheckPlain(options, input, input.Stream(), *format, request);
   read::Source source(input.Stream());
   input.RequireRead();
+  if (format) {
+    if (AcceptLong(options, input, source, *format, request)) return kAccepted;
+    return CheckPlain(options, input, source.Stream(), *format, request);
+  }
   if (IsJsonObject(source.Bytes())) format = Format::kJson;
   if (format || source.IsLong()) RequireNoFormOptions(form, input.Name());
   if (!format && !source.IsLong()) {
@@ -301,6 +376,7 @@ int CheckInput(const Options& options, Input& input, std::optional<Format> forma
     return CheckPlain(options, input, nothing, *format, request);
   }
   NoteLength(options, source, input.Name());
+  if (AcceptLong(options, input, source, *format, request)) return kAccepted;
   return CheckPlain(options, input, source.Stream(), *format, request);
 }
 

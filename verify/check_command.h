@@ -41,6 +41,7 @@ struct Options {
   std::string missing;
   std::string start;
   std::string finish;
+  int threads = 0;  // 0: as many as there are cores
   bool closed = false;
   bool quiet = false;
   bool second_opinion = false;

@@ -75,6 +75,11 @@ void AddCommonOptions(CLI::App& command, Options& options) {
       ->check(CLI::Range(std::int64_t{0}, std::int64_t{1'000'000}).description(""))
       ->capture_default_str()
       ->type_name("N");
+  command
+      .add_option("--threads", options.threads,
+                  "Threads for a large file, 1 to 256 (default: one a core)")
+      ->check(CLI::Range(1, 256).description(""))
+      ->type_name("N");
   command.add_flag("--quiet,-q", options.quiet, "Print nothing; the exit status tells");
   command.add_flag("--second-opinion", options.second_opinion,
                    "Ask the graph oracle too; slow, some 1000 bytes a square");

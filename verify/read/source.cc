@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <istream>
+#include <span>
 #include <string>
 
 namespace onceover::read {
@@ -39,6 +41,21 @@ PrefixedBuffer::int_type PrefixedBuffer::underflow() {
 }
 
 Source::Source(std::istream& in, std::size_t limit)
-    : is_long_(ReadAhead(in, limit, bytes_)), buffer_(bytes_, in), stream_(&buffer_) {}
+    : in_(in), is_long_(ReadAhead(in, limit, bytes_)) {}
+
+std::size_t Source::CopyAt(std::int64_t offset, std::span<char> room) {
+  const auto from = static_cast<std::size_t>(offset);
+  if (from + room.size() > bytes_.size()) ReadAhead(in_, from + room.size(), bytes_);
+  if (from >= bytes_.size()) return 0;
+  return bytes_.copy(room.data(), room.size(), from);
+}
+
+std::istream& Source::Stream() {
+  if (!stream_) {
+    buffer_.emplace(bytes_, in_);
+    stream_.emplace(&*buffer_);
+  }
+  return *stream_;
+}
 
 }  // namespace onceover::read

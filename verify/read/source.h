@@ -3,7 +3,10 @@
 #define ONCEOVER_READ_SOURCE_H_
 
 #include <cstddef>
+#include <cstdint>
 #include <istream>
+#include <optional>
+#include <span>
 #include <streambuf>
 #include <string>
 #include <vector>
@@ -38,14 +41,19 @@ class Source {
   // The bytes that were read ahead: all of them unless IsLong().
   const std::string& Bytes() const { return bytes_; }
 
+  // Copies bytes from an offset on, as many as there is room for or as are left, reading ahead as
+  // far as that needs. Not once there is a Stream().
+  std::size_t CopyAt(std::int64_t offset, std::span<char> room);
+
   // All of the input as a stream, from its beginning; once.
-  std::istream& Stream() { return stream_; }
+  std::istream& Stream();
 
  private:
+  std::istream& in_;
   std::string bytes_;
   bool is_long_ = false;
-  PrefixedBuffer buffer_;
-  std::istream stream_;
+  std::optional<PrefixedBuffer> buffer_;
+  std::optional<std::istream> stream_;
 };
 
 }  // namespace onceover::read
