@@ -11,7 +11,7 @@
 namespace onceover::fast {
 namespace {
 
-constexpr std::size_t kBuffer = std::size_t{1} << 18;  // stays in the cache of a core
+constexpr std::int64_t kBuffer = std::int64_t{1} << 18;  // stays in the cache of a core
 
 // The bytes up to and with the last one after which a piece may end.
 std::size_t LastCut(std::string_view text, CutAfter cut) {
@@ -23,7 +23,11 @@ std::size_t LastCut(std::string_view text, CutAfter cut) {
 
 LineChunks::LineChunks(const Bytes& bytes, std::int64_t begin, std::optional<std::int64_t> end,
                        CutAfter cut)
-    : bytes_(bytes), offset_(begin), end_(end), cut_(cut), buffer_(kBuffer) {}
+    : bytes_(bytes),
+      offset_(begin),
+      end_(end),
+      cut_(cut),
+      buffer_(static_cast<std::size_t>(std::min(kBuffer, end ? *end - begin + 1 : kBuffer))) {}
 
 std::optional<std::string_view> LineChunks::Next(std::size_t most) {
   std::memmove(buffer_.data(), buffer_.data() + used_, filled_ - used_);
