@@ -8,7 +8,7 @@
 
 #include "onceover/certificate.h"
 #include "onceover/solve.h"
-#include "tromino_recursion.h"
+#include "tromino_templates.h"
 
 namespace onceover {
 namespace {
@@ -47,10 +47,10 @@ TilingResult SolveTiling(const TilingProblem& problem, const Limits& limits) {
   if (!IsOnBoard(problem, missing)) return Refusal::kMissingOffBoard;
   if (TilingMemory(problem.rows) > limits.max_memory) return Refusal::kMemory;
 
-  Tiling tiling{static_cast<std::int32_t>(problem.rows), missing, {}};
-  tiling.labels.resize(static_cast<std::size_t>(problem.rows * problem.rows));
-  solver::FillByRecursion(tiling.side, static_cast<std::int32_t>(missing.row),
-                          static_cast<std::int32_t>(missing.col), tiling.labels);
+  Tiling tiling{problem.rows, problem.cols, missing, {}};
+  tiling.labels.resize(static_cast<std::size_t>(problem.rows * problem.cols));
+  const int k = std::countr_zero(static_cast<std::uint64_t>(problem.rows));
+  solver::FillByTemplates(k, missing, tiling.labels, limits.max_threads);
   return tiling;
 }
 

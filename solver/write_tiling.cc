@@ -17,13 +17,13 @@ namespace {
 
 using solver::TextBuffer;
 
-std::span<const std::int32_t> RowOf(const Tiling& tiling, std::int32_t row) {
-  const auto side = static_cast<std::size_t>(tiling.side);
-  return {tiling.labels.data() + static_cast<std::size_t>(row) * side, side};
+std::span<const std::int32_t> RowOf(const Tiling& tiling, std::int64_t row) {
+  const auto cols = static_cast<std::size_t>(tiling.cols);
+  return {tiling.labels.data() + static_cast<std::size_t>(row) * cols, cols};
 }
 
 void WriteLabels(const Tiling& tiling, TextBuffer& out) {
-  for (std::int32_t row = 0; row < tiling.side && out.ok(); ++row) {
+  for (std::int64_t row = 0; row < tiling.rows && out.ok(); ++row) {
     for (const std::int32_t label : RowOf(tiling, row)) {
       out.PutNumber(label, 2);
       out.Put(' ');
@@ -46,14 +46,14 @@ std::vector<std::int32_t> FirstSquares(const Tiling& tiling) {
 constexpr std::array<Cell, 4> kLaterSquares = {{{0, 1}, {1, -1}, {1, 0}, {1, 1}}};
 
 void WritePiece(const Tiling& tiling, std::int32_t piece, std::int32_t first, TextBuffer& out) {
-  const Cell corner{first / tiling.side, first % tiling.side};
+  const Cell corner{first / tiling.cols, first % tiling.cols};
   out.PutNumber(corner.row + 1);
   out.Put(' ');
   out.PutNumber(corner.col + 1);
   for (const Cell step : kLaterSquares) {
     const Cell cell{corner.row + step.row, corner.col + step.col};
-    if (cell.row >= tiling.side || cell.col < 0 || cell.col >= tiling.side) continue;
-    if (tiling.labels[static_cast<std::size_t>(cell.row * tiling.side + cell.col)] != piece) {
+    if (cell.row >= tiling.rows || cell.col < 0 || cell.col >= tiling.cols) continue;
+    if (tiling.labels[static_cast<std::size_t>(cell.row * tiling.cols + cell.col)] != piece) {
       continue;
     }
     out.Put(' ');
@@ -73,15 +73,21 @@ void WritePieces(const Tiling& tiling, TextBuffer& out) {
 
 void WriteJson(const Tiling& tiling, TextBuffer& out) {
   out.Put("{\"board\":[");
-  out.PutNumber(tiling.side);
+  out.PutNumber(tiling.rows);
   out.Put(',');
-  out.PutNumber(tiling.side);
-  out.Put("],\"missing\":[");
-  out.PutNumber(tiling.missing.row + 1);
-  out.Put(',');
-  out.PutNumber(tiling.missing.col + 1);
-  out.Put("],\"labels\":[");
-  for (std::int32_t row = 0; row < tiling.side && out.ok(); ++row) {
+  out.PutNumber(tiling.cols);
+  out.Put("],\"missing\":");
+  if (tiling.missing) {
+    out.Put('[');
+    out.PutNumber(tiling.missing->row + 1);
+    out.Put(',');
+    out.PutNumber(tiling.missing->col + 1);
+    out.Put(']');
+  } else {
+    out.Put("null");
+  }
+  out.Put(",\"labels\":[");
+  for (std::int64_t row = 0; row < tiling.rows && out.ok(); ++row) {
     char separator = '[';
     if (row > 0) out.Put(',');
     for (const std::int32_t label : RowOf(tiling, row)) {
@@ -103,8 +109,7 @@ std::int64_t TilingWriteMemory(std::int64_t side, TilingOutput format) {
 }
 
 bool WriteTiling(const Tiling& tiling, TilingOutput format, Colours colours, const Drain& drain) {
-  const auto side = static_cast<std::size_t>(tiling.side);
-  ONCEOVER_CHECK(tiling.labels.size() == side * side);
+  ONCEOVER_CHECK(std::ssize(tiling.labels) == tiling.rows * tiling.cols);
   TextBuffer out(drain);
   switch (format) {
     case TilingOutput::kLabels:

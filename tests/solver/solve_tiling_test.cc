@@ -68,12 +68,12 @@ TEST(SolveTiling, EstimatesWithoutOverflow) {
 }
 
 TEST(SolveTiling, LeavesTheOnlySquareOfTheSmallestBoard) {
-  const Tiling expected{1, {0, 0}, {0}};
+  const Tiling expected{1, 1, Cell{0, 0}, {0}};
   EXPECT_EQ(std::get<Tiling>(SolveTiling({1, 1, Cell{0, 0}})), expected);
 }
 
 TEST(SolveTiling, TakesTheFirstSquareWhenAnyMayBeMissing) {
-  const Tiling expected{2, {0, 0}, {0, 1, 1, 1}};
+  const Tiling expected{2, 2, Cell{0, 0}, {0, 1, 1, 1}};
   EXPECT_EQ(std::get<Tiling>(SolveTiling({2, 2, MissingAnywhere{}})), expected);
 }
 

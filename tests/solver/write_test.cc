@@ -50,7 +50,7 @@ Tour Squares(std::int64_t rows, std::int64_t cols) {
 TEST(WriteTiling, WritesLabelsAsTheReferenceProgramDoes) {
   EXPECT_EQ(Text(Solved(1, {0, 0}), TilingOutput::kLabels), " 0 \n");
   EXPECT_EQ(Text(Solved(2, {1, 0}), TilingOutput::kLabels), " 1  1 \n 0  1 \n");
-  EXPECT_EQ(Text({2, {0, 0}, {0, 7, 10, 123}}, TilingOutput::kLabels), " 0  7 \n10 123 \n");
+  EXPECT_EQ(Text({2, 2, Cell{0, 0}, {0, 7, 10, 123}}, TilingOutput::kLabels), " 0  7 \n10 123 \n");
 }
 
 TEST(WriteTiling, WritesOnePieceALineInOrder) {

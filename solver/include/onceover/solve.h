@@ -7,20 +7,23 @@
 #define ONCEOVER_SOLVE_H_
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <variant>
 #include <vector>
 
 #include "onceover/certificate.h"
+#include "onceover/label_vector.h"
 
 namespace onceover {
 
-// A tiling of a side x side board, side = 2^k. labels[row * side + col] is the number of the piece
-// on that square: 1..(side^2 - 1) / 3, and 0 on the missing square alone.
+// A tiling of a rows x cols board. labels[row * cols + col] is the number of the piece on that
+// square: 1..N for N pieces, and 0 on the missing square, if there is one, alone.
 struct Tiling {
-  std::int32_t side = 0;
-  Cell missing;
-  std::vector<std::int32_t> labels;
+  std::int64_t rows = 0;
+  std::int64_t cols = 0;
+  std::optional<Cell> missing;
+  LabelVector labels;
   friend bool operator==(const Tiling&, const Tiling&) = default;
 };
 
@@ -83,6 +86,7 @@ inline constexpr int kMaxTilingK = 15;
 struct Limits {
   std::int64_t max_memory = std::int64_t{8} << 30;  // bytes, by estimate and before allocating
   std::int64_t max_nodes = 50'000'000;  // tours: squares tried, over all starts together
+  int max_threads = 0;  // tilings above 10^7 squares; 0 for as many as there are processors
 };
 
 // Bytes that SolveTiling needs for a side x side board, any side; the maximum of int64 when that
@@ -96,7 +100,7 @@ std::int64_t TourMemory(std::int64_t rows, std::int64_t cols);
 // (Golomb 1954), numbered in preorder: the piece at the centre of a block, then the quadrants top
 // left, top right, bottom left, bottom right. MissingAnywhere means the top left square; with
 // NoneMissing there is no tiling. Refusals in the order kBoardEmpty, kSideNotPowerOfTwo,
-// kSideTooLarge, kMissingOffBoard, kMemory. O(side^2) time, 4 bytes a square.
+// kSideTooLarge, kMissingOffBoard, kMemory. O(side^2) time, 4 bytes a square, written once.
 TilingResult SolveTiling(const TilingProblem& problem, const Limits& limits = {});
 
 // Finds a knight's tour by depth-first search, the next square being one with the fewest free
