@@ -126,8 +126,26 @@ void TemplateRows::Fill(std::int64_t row, std::int64_t* labels) {
   FillRow(BlocksAt(row), block_side_, row, ChooseLabelStores().cached_wide, labels);
 }
 
+// A hole's label is put in beforehand: to write a line twice would bring it into the caches again.
 void TemplateRows::Stream(std::int64_t row, std::int32_t* labels) {
-  FillRow(BlocksAt(row), block_side_, row, ChooseLabelStores().streamed, labels);
+  const LabelStores& stores = ChooseLabelStores();
+  const auto side = static_cast<std::size_t>(block_side_);
+  const auto row_in_block = static_cast<std::int32_t>(row % block_side_);
+  const std::size_t from = static_cast<std::size_t>(row_in_block) * side;
+  for (const BlockCopy& copy : BlocksAt(row)) {
+    const std::int32_t* const block_row = copy.block->labels.data() + from;
+    const auto base = static_cast<std::int32_t>(copy.base);
+    if (copy.block->hole_row == row_in_block) {
+      std::array<std::int32_t, kMaxBlockSide> patched;
+      stores.cached(block_row, base, side, patched.data());
+      patched[static_cast<std::size_t>(copy.block->hole_col)] =
+          static_cast<std::int32_t>(copy.hole_label);
+      stores.streamed(patched.data(), 0, side, labels);
+    } else {
+      stores.streamed(block_row, base, side, labels);
+    }
+    labels += side;
+  }
 }
 
 std::int64_t TemplateRows::Memory(int k) {
