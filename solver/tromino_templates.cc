@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <thread>
 #include <vector>
@@ -11,10 +12,12 @@
 #include "check.h"
 #include "label_stores.h"
 #include "onceover/certificate.h"
+#include "onceover/deficient_board.h"
 #include "tromino_closed_form.h"
 #include "tromino_recursion.h"
 
-namespace onceover::solver {
+namespace onceover {
+namespace solver {
 namespace {
 
 constexpr int kMaxBlockK = 6;
@@ -172,4 +175,28 @@ void FillByTemplates(int k, Cell missing, std::span<std::int32_t> labels, int th
   FillRows(k, missing, 0, share, labels);
 }
 
-}  // namespace onceover::solver
+}  // namespace solver
+
+TilingRows::TilingRows(const DeficientBoard& board)
+    : side_(board.side()),
+      rows_(std::make_unique<solver::TemplateRows>(board.k(), board.missing())) {}
+
+TilingRows::TilingRows(TilingRows&&) noexcept = default;
+TilingRows& TilingRows::operator=(TilingRows&&) noexcept = default;
+TilingRows::~TilingRows() = default;
+
+void TilingRows::Fill(std::int64_t row, std::span<std::int64_t> labels) {
+  ONCEOVER_CHECK(0 <= row && row < side_ && std::ssize(labels) == side_);
+  rows_->Fill(row, labels.data());
+}
+
+void TilingRows::Fill(std::int64_t row, std::span<std::int32_t> labels) {
+  ONCEOVER_CHECK(0 <= row && row < side_ && std::ssize(labels) == side_ && side_ <= 1 << 16);
+  rows_->Fill(row, labels.data());
+}
+
+std::int64_t TilingRows::Memory(const DeficientBoard& board) {
+  return solver::TemplateRows::Memory(board.k());
+}
+
+}  // namespace onceover

@@ -45,7 +45,7 @@ class TemplateRows {
   // O(2^k / 64), or O(1) if the last row was in the same blocks.
   std::span<const BlockCopy> BlocksAt(std::int64_t row);
 
-  // Writes a whole row of 2^k labels; k <= 15 for the narrow ones.
+  // Writes a whole row of 2^k labels; k <= 16 for the narrow ones.
   void Fill(std::int64_t row, std::int32_t* labels);
   void Fill(std::int64_t row, std::int64_t* labels);
 

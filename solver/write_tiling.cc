@@ -11,6 +11,7 @@
 #include "onceover/solve.h"
 #include "onceover/write.h"
 #include "text_buffer.h"
+#include "tiling_formats.h"
 
 namespace onceover {
 namespace {
@@ -45,23 +46,20 @@ std::vector<std::int32_t> FirstSquares(const Tiling& tiling) {
 // The other two squares of an L are among these, seen from its first square.
 constexpr std::array<Cell, 4> kLaterSquares = {{{0, 1}, {1, -1}, {1, 0}, {1, 1}}};
 
-void WritePiece(const Tiling& tiling, std::int32_t piece, std::int32_t first, TextBuffer& out) {
+void WritePiece(const Tiling& tiling, std::int32_t piece, std::int64_t first, TextBuffer& out) {
   const Cell corner{first / tiling.cols, first % tiling.cols};
-  out.PutNumber(corner.row + 1);
-  out.Put(' ');
-  out.PutNumber(corner.col + 1);
+  solver::PieceSquares squares{corner};
+  std::size_t count = 1;
   for (const Cell step : kLaterSquares) {
     const Cell cell{corner.row + step.row, corner.col + step.col};
     if (cell.row >= tiling.rows || cell.col < 0 || cell.col >= tiling.cols) continue;
     if (tiling.labels[static_cast<std::size_t>(cell.row * tiling.cols + cell.col)] != piece) {
       continue;
     }
-    out.Put(' ');
-    out.PutNumber(cell.row + 1);
-    out.Put(' ');
-    out.PutNumber(cell.col + 1);
+    ONCEOVER_CHECK(count < squares.size());
+    squares[count++] = cell;
   }
-  out.Put('\n');
+  solver::PutPiece(squares, out);
 }
 
 void WritePieces(const Tiling& tiling, TextBuffer& out) {
@@ -72,21 +70,7 @@ void WritePieces(const Tiling& tiling, TextBuffer& out) {
 }
 
 void WriteJson(const Tiling& tiling, TextBuffer& out) {
-  out.Put("{\"board\":[");
-  out.PutNumber(tiling.rows);
-  out.Put(',');
-  out.PutNumber(tiling.cols);
-  out.Put("],\"missing\":");
-  if (tiling.missing) {
-    out.Put('[');
-    out.PutNumber(tiling.missing->row + 1);
-    out.Put(',');
-    out.PutNumber(tiling.missing->col + 1);
-    out.Put(']');
-  } else {
-    out.Put("null");
-  }
-  out.Put(",\"labels\":[");
+  solver::PutJsonHead(tiling.rows, tiling.cols, tiling.missing, out);
   for (std::int64_t row = 0; row < tiling.rows && out.ok(); ++row) {
     char separator = '[';
     if (row > 0) out.Put(',');
@@ -98,6 +82,11 @@ void WriteJson(const Tiling& tiling, TextBuffer& out) {
     out.Put(']');
   }
   out.Put("]}\n");
+}
+
+void WriteBinary(const Tiling& tiling, TextBuffer& out) {
+  solver::PutBinaryHeader(tiling.rows, tiling.cols, std::ssize(tiling.labels) / 3, out);
+  solver::PutBinaryLabels(std::span<const std::int32_t>(tiling.labels), out);
 }
 
 }  // namespace
@@ -124,6 +113,11 @@ bool WriteTiling(const Tiling& tiling, TilingOutput format, Colours colours, con
     case TilingOutput::kDrawing:
       solver::DrawTiling(tiling, colours, out);
       break;
+    case TilingOutput::kBinary:
+      WriteBinary(tiling, out);
+      break;
+    case TilingOutput::kColours:
+      ONCEOVER_CHECK(false && "written later");
   }
   return out.Finish();
 }

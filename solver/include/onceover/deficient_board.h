@@ -8,13 +8,19 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <span>
 #include <variant>
 
 #include "onceover/certificate.h"
 #include "onceover/solve.h"
 
 namespace onceover {
+
+namespace solver {
+class TemplateRows;
+}  // namespace solver
 
 // The largest k of a board whose tiling is known without keeping it.
 inline constexpr int kMaxDeficientK = 31;
@@ -44,6 +50,28 @@ class DeficientBoard {
 
   int k_;
   Cell missing_;
+};
+
+// The labels of a deficient board, row by row, in O(2^k / 64) memory.
+class TilingRows {
+ public:
+  explicit TilingRows(const DeficientBoard& board);
+  TilingRows(TilingRows&&) noexcept;
+  TilingRows& operator=(TilingRows&&) noexcept;
+  ~TilingRows();
+
+  // Writes the labels of a row on the board, 2^k of them; the narrow ones hold those of k <= 16.
+  // Rows may come in any order, and best from one band of 64 rows after the other.
+  // O(2^k).
+  void Fill(std::int64_t row, std::span<std::int64_t> labels);
+  void Fill(std::int64_t row, std::span<std::int32_t> labels);
+
+  // Bytes that the rows of a board take, besides a constant.
+  static std::int64_t Memory(const DeficientBoard& board);
+
+ private:
+  std::int64_t side_;
+  std::unique_ptr<solver::TemplateRows> rows_;
 };
 
 }  // namespace onceover
