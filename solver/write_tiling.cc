@@ -10,6 +10,7 @@
 #include "draw_tiling.h"
 #include "onceover/solve.h"
 #include "onceover/write.h"
+#include "piece_colours.h"
 #include "text_buffer.h"
 #include "tiling_formats.h"
 
@@ -89,12 +90,31 @@ void WriteBinary(const Tiling& tiling, TextBuffer& out) {
   solver::PutBinaryLabels(std::span<const std::int32_t>(tiling.labels), out);
 }
 
+void WriteColours(const Tiling& tiling, TextBuffer& out) {
+  const std::vector<std::uint8_t> colours = solver::ColourPieces(tiling);
+  for (std::int64_t row = 0; row < tiling.rows && out.ok(); ++row) {
+    bool is_first = true;
+    for (const std::int32_t label : RowOf(tiling, row)) {
+      if (!is_first) out.Put(' ');
+      is_first = false;
+      out.Put(".ABCDEFGHI"[colours[static_cast<std::size_t>(label)]]);
+    }
+    out.Put('\n');
+  }
+}
+
 }  // namespace
 
-std::int64_t TilingWriteMemory(std::int64_t side, TilingOutput format) {
-  if (side < 1 || format != TilingOutput::kPieces) return 0;
-  if (side > std::int64_t{1} << 30) return std::numeric_limits<std::int64_t>::max();
-  return (side * side / 3 + 1) * std::int64_t{sizeof(std::int32_t)};
+std::int64_t TilingWriteMemory(std::int64_t rows, std::int64_t cols, TilingOutput format) {
+  if (rows < 1 || cols < 1) return 0;
+  if (format != TilingOutput::kPieces && format != TilingOutput::kColours) return 0;
+  constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+  constexpr std::int64_t kMaxBytes = solver::kColouringBytes;
+  if (rows > kMost / kMaxBytes / cols) return kMost;
+  const std::int64_t pieces = rows * cols / 3 + 1;
+  const std::int64_t bytes =
+      format == TilingOutput::kPieces ? std::int64_t{sizeof(std::int32_t)} : kMaxBytes;
+  return pieces * bytes;
 }
 
 bool WriteTiling(const Tiling& tiling, TilingOutput format, Colours colours, const Drain& drain) {
@@ -117,7 +137,7 @@ bool WriteTiling(const Tiling& tiling, TilingOutput format, Colours colours, con
       WriteBinary(tiling, out);
       break;
     case TilingOutput::kColours:
-      ONCEOVER_CHECK(false && "written later");
+      WriteColours(tiling, out);
   }
   return out.Finish();
 }

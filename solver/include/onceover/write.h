@@ -54,7 +54,7 @@ std::int64_t TilingWriteMemory(const DeficientBoard& board, TilingOutput format)
 
 // Bytes that WriteTiling needs besides the tiling and its buffer; the maximum of int64 when that
 // overflows. WriteTour needs less than SolveTour did.
-std::int64_t TilingWriteMemory(std::int64_t side, TilingOutput format);
+std::int64_t TilingWriteMemory(std::int64_t rows, std::int64_t cols, TilingOutput format);
 
 }  // namespace onceover
 
