@@ -1,3 +1,5 @@
+// Without arguments one tiling of every board with sides up to 40; with `full` those of every
+// missing square, with sides up to 60.
 #include "piece_colours.h"
 
 #include <gtest/gtest.h>
@@ -5,6 +7,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -31,24 +35,45 @@ int CountColours(const Tiling& tiling) {
   return *std::ranges::max_element(colours);
 }
 
+bool g_full = false;
+
+struct Tally {
+  std::int64_t tilings = 0;
+  int most_colours = 0;
+};
+
+void Colour(const TilingProblem& problem, Tally& tally) {
+  const TilingResult result = SolveTiling(problem);
+  const auto* tiling = std::get_if<Tiling>(&result);
+  if (tiling == nullptr || tiling->labels.size() == 1) return;
+  const int colours = CountColours(*tiling);
+  ASSERT_LE(1, colours) << problem.rows << "x" << problem.cols;
+  ASSERT_LE(colours, 4) << problem.rows << "x" << problem.cols;
+  tally.most_colours = std::max(tally.most_colours, colours);
+  ++tally.tilings;
+}
+
+void ColourAllOf(std::int64_t rows, std::int64_t cols, Tally& tally) {
+  if (rows * cols % 3 == 0) Colour({rows, cols, NoneMissing{}}, tally);
+  if (rows * cols % 3 != 1) return;
+  for (std::int64_t square = 0; square < (g_full ? rows * cols : 1); ++square) {
+    Colour({rows, cols, Cell{square / cols, square % cols}}, tally);
+  }
+}
+
 TEST(PieceColours, NeverTakeAFifthOnBoardsOfAllSizes) {
-  int boards = 0;
-  for (std::int64_t rows = 2; rows <= 40; ++rows) {
-    for (std::int64_t cols = 2; cols <= 40; ++cols) {
-      const bool is_full = rows * cols % 3 == 0;
-      if (rows * cols % 3 == 2) continue;
-      TilingProblem problem{rows, cols, NoneMissing{}};
-      if (!is_full) problem.missing = MissingAnywhere{};
-      const TilingResult result = SolveTiling(problem);
-      const auto* tiling = std::get_if<Tiling>(&result);
-      if (tiling == nullptr) continue;
-      const int colours = CountColours(*tiling);
-      ASSERT_LE(1, colours) << rows << "x" << cols;
-      ASSERT_LE(colours, 4) << rows << "x" << cols;
-      ++boards;
+  const std::int64_t max_side = g_full ? 60 : 40;
+  Tally tally;
+  for (std::int64_t rows = 1; rows <= max_side; ++rows) {
+    for (std::int64_t cols = 1; cols <= max_side; ++cols) {
+      ColourAllOf(rows, cols, tally);
+      if (HasFatalFailure()) return;
     }
   }
-  EXPECT_EQ(boards, 808 + 338);  // full and deficient
+  std::printf("%lld tilings, %d colours at most\n", static_cast<long long>(tally.tilings),
+              tally.most_colours);
+  EXPECT_EQ(tally.most_colours, 4);
+  EXPECT_TRUE(g_full || tally.tilings == 808 + 338) << "full and deficient";
 }
 
 TEST(PieceColours, NeedNoRecursionOnLargeBoards) {
@@ -59,3 +84,9 @@ TEST(PieceColours, NeedNoRecursionOnLargeBoards) {
 
 }  // namespace
 }  // namespace onceover
+
+int main(int argc, char** argv) {
+  testing::InitGoogleTest(&argc, argv);
+  onceover::g_full = argc > 1 && std::string_view(argv[1]) == "full";
+  return RUN_ALL_TESTS();
+}
