@@ -32,13 +32,22 @@ void StreamSse2(const std::int32_t* from, std::int32_t base, std::size_t count, 
   }
 }
 
+__attribute__((target("avx2"), always_inline)) inline void AddEight(const std::int32_t* from,
+                                                                    __m256i bases,
+                                                                    std::int32_t* to) {
+  const __m256i labels = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from));
+  _mm256_storeu_si256(reinterpret_cast<__m256i*>(to), _mm256_add_epi32(labels, bases));
+}
+
 __attribute__((target("avx2"))) void AddAvx2(const std::int32_t* from, std::int32_t base,
                                              std::size_t count, std::int32_t* to) {
   const __m256i bases = _mm256_set1_epi32(base);
   std::size_t i = 0;
-  for (; i + 8 <= count; i += 8) {
-    const __m256i labels = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(from + i));
-    _mm256_storeu_si256(reinterpret_cast<__m256i*>(to + i), _mm256_add_epi32(labels, bases));
+  for (; i + 32 <= count; i += 32) {
+    AddEight(from + i, bases, to + i);
+    AddEight(from + i + 8, bases, to + i + 8);
+    AddEight(from + i + 16, bases, to + i + 16);
+    AddEight(from + i + 24, bases, to + i + 24);
   }
   for (; i < count; ++i) to[i] = from[i] + base;
 }

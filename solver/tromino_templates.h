@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "onceover/certificate.h"
+#include "onceover/label_vector.h"
 
 namespace onceover::solver {
 
@@ -21,7 +22,7 @@ inline constexpr std::int32_t kMaxBlockSide = 64;
 struct BlockTemplate {
   std::int32_t hole_row = 0;
   std::int32_t hole_col = 0;
-  std::vector<std::int32_t> labels;  // row-major
+  LabelVector labels;  // row-major; aligned
 };
 
 // A block of the board: the template's labels, each plus `base`, and `hole_label` on the hole.

@@ -3,12 +3,14 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <cstring>
 #include <span>
 #include <string_view>
 #include <variant>
 #include <vector>
 
+#include "onceover/deficient_board.h"
 #include "onceover/label_vector.h"
 #include "onceover/solve.h"
 #include "onceover/write.h"
@@ -94,7 +96,7 @@ BENCHMARK(SolveFromNothing)->DenseRange(8, 14)->Unit(benchmark::kMicrosecond);
 void StreamRows(benchmark::State& state) {
   const auto k = static_cast<int>(state.range(0));
   const std::int64_t side = std::int64_t{1} << k;
-  std::vector<std::int32_t> labels(static_cast<std::size_t>(side));
+  LabelVector labels(static_cast<std::size_t>(side));
   for (auto _ : state) {
     solver::TemplateRows rows(k, {side / 3, side / 5});
     for (std::int64_t row = 0; row < side; ++row) {
@@ -120,6 +122,23 @@ void FindPiece(benchmark::State& state) {
 }
 BENCHMARK(FindPiece)->Arg(8)->Arg(16)->Arg(24)->Arg(31);
 
+// What the statement's own program does: a call of printf for each number.
+void PrintByPrintf(benchmark::State& state) {
+  const std::int64_t side = std::int64_t{1} << state.range(0);
+  const Tiling tiling = std::get<Tiling>(SolveTiling({side, side, Cell{side / 3, side / 5}}));
+  std::FILE* const out = std::fopen("/dev/null", "w");
+  std::int64_t bytes = 0;
+  for (auto _ : state) {
+    for (std::size_t square = 0; square < tiling.labels.size(); ++square) {
+      bytes += std::fprintf(out, "%2d ", tiling.labels[square]);
+      if ((square + 1) % static_cast<std::size_t>(side) == 0) bytes += std::fprintf(out, "\n");
+    }
+  }
+  std::fclose(out);
+  state.SetBytesProcessed(bytes);
+}
+BENCHMARK(PrintByPrintf)->DenseRange(8, 12)->Unit(benchmark::kMicrosecond);
+
 void WriteAs(benchmark::State& state, TilingOutput format) {
   const std::int64_t side = std::int64_t{1} << state.range(0);
   const Tiling tiling = std::get<Tiling>(SolveTiling({side, side, Cell{side / 3, side / 5}}));
@@ -137,6 +156,40 @@ BENCHMARK_CAPTURE(WriteAs, labels, TilingOutput::kLabels)
 BENCHMARK_CAPTURE(WriteAs, pieces, TilingOutput::kPieces)
     ->DenseRange(8, 12)
     ->Unit(benchmark::kMicrosecond);
+
+// Without a board: from the templates to the text.
+void WriteRowsAs(benchmark::State& state, TilingOutput format) {
+  const std::int64_t side = std::int64_t{1} << state.range(0);
+  const auto board = std::get<DeficientBoard>(DeficientBoard::Of(side, {side / 3, side / 5}));
+  std::size_t bytes = 0;
+  const Drain drain = [&](std::string_view text) {
+    bytes += text.size();
+    return true;
+  };
+  for (auto _ : state) WriteTiling(board, format, {0, side}, drain);
+  state.SetBytesProcessed(static_cast<std::int64_t>(bytes));
+}
+BENCHMARK_CAPTURE(WriteRowsAs, labels, TilingOutput::kLabels)
+    ->DenseRange(8, 14)
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(WriteRowsAs, binary, TilingOutput::kBinary)
+    ->DenseRange(8, 14)
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(WriteRowsAs, colours, TilingOutput::kColours)
+    ->DenseRange(8, 14)
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(WriteRowsAs, pieces, TilingOutput::kPieces)
+    ->DenseRange(8, 12)
+    ->Unit(benchmark::kMicrosecond);
+
+// A rectangle by strips of blocks: 2^k - 3 on 2^k - 3, whose sides are no multiples of 3 or 2.
+void SolveRectangle(benchmark::State& state) {
+  const std::int64_t side = (std::int64_t{1} << state.range(0)) - 3;
+  const TilingProblem problem{side, side, Cell{side / 2, side / 2}};
+  for (auto _ : state) benchmark::DoNotOptimize(SolveTiling(problem));
+  SetRate(state, static_cast<std::size_t>(side * side) * sizeof(std::int32_t));
+}
+BENCHMARK(SolveRectangle)->DenseRange(8, 12)->Unit(benchmark::kMicrosecond);
 
 }  // namespace
 }  // namespace onceover

@@ -1,7 +1,9 @@
 #include <gtest/gtest.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <set>
 #include <string>
 #include <variant>
 #include <vector>
@@ -107,13 +109,16 @@ const std::vector<ImpossibleRequest> kImpossible = {
 };
 
 TEST(SolveTiling, NamesTheTheoremWhereThereIsNoTiling) {
+  std::set<Reason> reasons;
   for (const auto& [problem, reason] : kImpossible) {
     const TilingResult result = SolveTiling(problem, {.max_memory = 0});
     const auto* impossible = std::get_if<Impossible>(&result);
     ASSERT_NE(impossible, nullptr) << problem.rows << "x" << problem.cols;
     EXPECT_EQ(impossible->reason, reason) << problem.rows << "x" << problem.cols;
     EXPECT_FALSE(ReasonText(reason).empty());
+    reasons.insert(reason);
   }
+  EXPECT_EQ(reasons.size(), static_cast<std::size_t>(Reason::kClosedOddBoard)) << "every one";
 }
 
 TEST(SolveTiling, TilesLargeRectangles) {
