@@ -21,7 +21,7 @@ using onceover::fuzz::Require;
 
 constexpr std::size_t kMaxSize = 64;  // so that no word is longer than the solver reads
 constexpr std::array<const char*, 3> kFormats = {"labels", "pieces", "json"};
-constexpr std::int64_t kFits = 32;  // sides that the limit of memory allows, and does not allow
+constexpr std::int64_t kFits = 32;  // sides that the limit of the output allows, and does not allow
 constexpr std::int64_t kDoesNotFit = 1024;
 
 void RequireTiling(const std::string& text, onceover::TilingFormat format,
@@ -56,7 +56,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::int64_t side = question->board->rows;
   const bool is_plain = text.find('+') == std::string::npos;
   if (side <= kFits && is_plain) Require(run.status == 0, "every small request is solved");
-  if (side >= kDoesNotFit) Require(run.status == 2, "memory is limited");
+  if (side >= kDoesNotFit) Require(run.status == 2, "the output is limited");
   if (run.status == 2) return 0;
   RequireTiling(run.out, static_cast<onceover::TilingFormat>(format), *question);
   return 0;

@@ -33,19 +33,19 @@ class Picture {
       : tiling_(tiling), colours_(colours), out_(out) {}
 
   void Draw() {
-    for (std::int32_t row = 0; row < tiling_.side && out_.ok(); ++row) {
+    for (std::int64_t row = 0; row < tiling_.rows && out_.ok(); ++row) {
       DrawBorderAbove(row);
       DrawSquares(row);
     }
-    DrawBorderAbove(tiling_.side);
+    DrawBorderAbove(tiling_.rows);
   }
 
  private:
   // The lines between row - 1 and row, either of which may be off the board.
-  void DrawBorderAbove(std::int32_t row) {
-    for (std::int32_t col = 0; col <= tiling_.side; ++col) {
+  void DrawBorderAbove(std::int64_t row) {
+    for (std::int64_t col = 0; col <= tiling_.cols; ++col) {
       out_.Put(kCorners[LinesAt(row, col)]);
-      if (col == tiling_.side) break;
+      if (col == tiling_.cols) break;
       if (Differ(row - 1, col, row, col)) {
         out_.Put(kLine);
       } else {
@@ -55,14 +55,14 @@ class Picture {
     out_.Put('\n');
   }
 
-  void DrawSquares(std::int32_t row) {
-    for (std::int32_t col = 0; col <= tiling_.side; ++col) {
+  void DrawSquares(std::int64_t row) {
+    for (std::int64_t col = 0; col <= tiling_.cols; ++col) {
       if (Differ(row, col - 1, row, col)) {
         out_.Put(kCorners[3]);
       } else {
         PutOfPiece(" ", row, col);
       }
-      if (col == tiling_.side) break;
+      if (col == tiling_.cols) break;
       if (LabelAt(row, col) == 0) {
         out_.Put(kHole);
       } else {
@@ -73,27 +73,26 @@ class Picture {
   }
 
   // Which lines meet at the upper left corner of a square.
-  std::size_t LinesAt(std::int32_t row, std::int32_t col) const {
+  std::size_t LinesAt(std::int64_t row, std::int64_t col) const {
     return 1 * std::size_t{Differ(row - 1, col - 1, row - 1, col)} +
            2 * std::size_t{Differ(row, col - 1, row, col)} +
            4 * std::size_t{Differ(row - 1, col - 1, row, col - 1)} +
            8 * std::size_t{Differ(row - 1, col, row, col)};
   }
 
-  bool Differ(std::int32_t row, std::int32_t col, std::int32_t other_row,
-              std::int32_t other_col) const {
+  bool Differ(std::int64_t row, std::int64_t col, std::int64_t other_row,
+              std::int64_t other_col) const {
     return LabelAt(row, col) != LabelAt(other_row, other_col);
   }
 
-  std::int32_t LabelAt(std::int32_t row, std::int32_t col) const {
-    const bool on_board = 0 <= row && row < tiling_.side && 0 <= col && col < tiling_.side;
+  std::int64_t LabelAt(std::int64_t row, std::int64_t col) const {
+    const bool on_board = 0 <= row && row < tiling_.rows && 0 <= col && col < tiling_.cols;
     if (!on_board) return -1;
-    return tiling_.labels[static_cast<std::size_t>(row) * static_cast<std::size_t>(tiling_.side) +
-                          static_cast<std::size_t>(col)];
+    return tiling_.labels[static_cast<std::size_t>(row * tiling_.cols + col)];
   }
 
   // Blanks of the piece that covers the square.
-  void PutOfPiece(std::string_view blanks, std::int32_t row, std::int32_t col) {
+  void PutOfPiece(std::string_view blanks, std::int64_t row, std::int64_t col) {
     if (colours_ == Colours::kNone) {
       out_.Put(blanks);
       return;
@@ -106,12 +105,12 @@ class Picture {
   // Three colours are enough for this numbering's tilings: the pieces of the aligned 2x2 blocks
   // like a chessboard, those across blocks in a colour of their own when they begin in an odd row
   // (docs/, the colouring of the tilings).
-  std::size_t ColourAt(std::int32_t row, std::int32_t col) const {
-    const std::int32_t label = LabelAt(row, col);
-    std::int32_t top = row;
-    std::int32_t left = col;
-    for (std::int32_t r = row - 1; r <= row + 1; ++r) {
-      for (std::int32_t c = col - 1; c <= col + 1; ++c) {
+  std::size_t ColourAt(std::int64_t row, std::int64_t col) const {
+    const std::int64_t label = LabelAt(row, col);
+    std::int64_t top = row;
+    std::int64_t left = col;
+    for (std::int64_t r = row - 1; r <= row + 1; ++r) {
+      for (std::int64_t c = col - 1; c <= col + 1; ++c) {
         if (LabelAt(r, c) != label) continue;
         top = std::min(top, r);
         left = std::min(left, c);

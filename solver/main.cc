@@ -15,7 +15,7 @@ namespace onceover::solver {
 namespace {
 
 constexpr const char* kDescription =
-    "Solves two board problems: covering a 2^k x 2^k board with one missing square by "
+    "Solves two board problems: covering a board, with or without a missing square, by "
     "L-trominoes,\n"
     "and knight's tours. onceover-check checks the answers, its own or anybody's.";
 
@@ -35,6 +35,8 @@ constexpr const char* kTilingExamples =
     "Examples:\n"
     "  onceover-solve tiling <<< '8 2 3'                           the board of piece numbers\n"
     "  onceover-solve tiling --size 16 --missing 1,1 --format drawing\n"
+    "  onceover-solve tiling --board 5x9 --missing none\n"
+    "  onceover-solve tiling --size 1048576 --rows 1-4             from a board that nobody keeps\n"
     "  onceover-solve tiling --size 8 --missing 2,3 | onceover-check tiling --board 8x8 "
     "--missing 2,3 -\n\n";
 
@@ -60,9 +62,22 @@ CLI::App* AddTiling(CLI::App& app, TilingOptions& options) {
   CLI::App* command = app.add_subcommand("tiling", "Cover a board by L-trominoes");
   command->add_option("--size", options.size, "Side of the board, a power of two")
       ->type_name("SIDE");
-  command->add_option("--missing", options.missing, "The missing square: R,C or any or none")
+  command->add_option("--board", options.board, "Size of any other board")->type_name("ROWSxCOLS");
+  command
+      ->add_option("--missing", options.missing, "The missing square: R,C or any (default) or none")
       ->type_name("R,C");
-  AddCommonOptions(*command, options.common, "labels (default), pieces, json or drawing");
+  command->add_option("--rows", options.rows, "Only these rows of the board, at once")
+      ->type_name("FIRST-LAST");
+  command->add_option("--cell", options.cell, "Only the piece on this square, and its squares")
+      ->type_name("R,C");
+  command->add_option("--piece", options.piece, "Only the squares of this piece")->type_name("N");
+  command
+      ->add_option("--colors", options.colors,
+                   "Print the colour of each square's piece: 3, or 4 for boards of any size")
+      ->type_name("N");
+  command->add_option("--algorithm", options.algorithm, "templates (default) or reference")
+      ->type_name("NAME");
+  AddCommonOptions(*command, options.common, "labels (default), pieces, json, drawing or binary");
   command->footer(std::string(kTilingExamples) + kStatusHelp);
   return command;
 }

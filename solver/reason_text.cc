@@ -9,7 +9,21 @@ namespace onceover {
 std::string_view ReasonText(Reason reason) {
   switch (reason) {
     case Reason::kAreaNotDivisibleByThree:
-      return "pieces of three squares cannot cover 4^k squares: 3 does not divide 4^k";
+      return "a tiling covers a multiple of three squares";
+    case Reason::kTilingOneRow:
+      return "no L-tromino lies in a single row";
+    case Reason::kTilingThreeByOdd:
+      return "3 x n, n odd, has no tiling (Chu & Johnsonbaugh 1986)";
+    case Reason::kTilingTwoRows:
+      return "2 x n has no tiling if the missing square is in column 3, 6, 9 ... (Ash & Golomb "
+             "2004)";
+    case Reason::kTilingFiveByFive:
+      return "5 x 5 has no tiling unless the missing square is in an odd row and an odd column "
+             "(Ash & Golomb 2004)";
+    case Reason::kTilingFiveRows:
+      return "5 x n, n > 5, has no tiling if the missing square is the second of the middle row, "
+             "from "
+             "either end (Ash & Golomb 2004)";
     case Reason::kClosedOddBoard:
       return "a closed tour alternates between the two colours, so an odd number of squares has "
              "none";

@@ -8,49 +8,63 @@
 
 #include "onceover/certificate.h"
 #include "onceover/solve.h"
+#include "tiling_existence.h"
+#include "tromino_rectangles.h"
 #include "tromino_recursion.h"
+#include "tromino_templates.h"
 
 namespace onceover {
 namespace {
 
-constexpr std::int64_t kMaxSide = std::int64_t{1} << kMaxTilingK;
-
-std::optional<Refusal> RefuseBoard(const TilingProblem& problem) {
-  if (problem.rows < 1 || problem.cols < 1) return Refusal::kBoardEmpty;
-  if (problem.rows != problem.cols) return Refusal::kSideNotPowerOfTwo;
-  if (!std::has_single_bit(static_cast<std::uint64_t>(problem.rows))) {
-    return Refusal::kSideNotPowerOfTwo;
-  }
-  if (problem.rows > kMaxSide) return Refusal::kSideTooLarge;
-  return std::nullopt;
-}
+constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+constexpr std::int64_t kMaxSquares = std::numeric_limits<std::int32_t>::max();
 
 bool IsOnBoard(const TilingProblem& problem, Cell cell) {
   return 0 <= cell.row && cell.row < problem.rows && 0 <= cell.col && cell.col < problem.cols;
 }
 
-}  // namespace
-
-std::int64_t TilingMemory(std::int64_t side) {
-  if (side < 1) return 0;
-  if (side > std::int64_t{1} << 30) return std::numeric_limits<std::int64_t>::max();
-  return side * side * std::int64_t{sizeof(std::int32_t)};
+// Is it the reference's problem, and so numbered in its order?
+bool IsDeficientSquare(const Tiling& tiling) {
+  return tiling.rows == tiling.cols && tiling.missing &&
+         std::has_single_bit(static_cast<std::uint64_t>(tiling.rows));
 }
 
-TilingResult SolveTiling(const TilingProblem& problem, const Limits& limits) {
-  if (const auto refusal = RefuseBoard(problem)) return *refusal;
-  if (std::holds_alternative<NoneMissing>(problem.missing)) {
-    return Impossible{Reason::kAreaNotDivisibleByThree};  // 4^k = 1 modulo 3
+void Fill(Tiling& tiling, TilingAlgorithm algorithm, int threads) {
+  if (!IsDeficientSquare(tiling)) {
+    solver::FillRectangle(tiling.rows, tiling.cols, tiling.missing, tiling.labels);
+  } else if (algorithm == TilingAlgorithm::kReference) {
+    solver::FillByRecursion(static_cast<std::int32_t>(tiling.rows),
+                            static_cast<std::int32_t>(tiling.missing->row),
+                            static_cast<std::int32_t>(tiling.missing->col), tiling.labels);
+  } else {
+    const int k = std::countr_zero(static_cast<std::uint64_t>(tiling.rows));
+    solver::FillByTemplates(k, *tiling.missing, tiling.labels, threads);
   }
-  const Cell* asked = std::get_if<Cell>(&problem.missing);
-  const Cell missing = asked != nullptr ? *asked : Cell{0, 0};
-  if (!IsOnBoard(problem, missing)) return Refusal::kMissingOffBoard;
-  if (TilingMemory(problem.rows) > limits.max_memory) return Refusal::kMemory;
+}
 
-  Tiling tiling{static_cast<std::int32_t>(problem.rows), missing, {}};
-  tiling.labels.resize(static_cast<std::size_t>(problem.rows * problem.rows));
-  solver::FillByRecursion(tiling.side, static_cast<std::int32_t>(missing.row),
-                          static_cast<std::int32_t>(missing.col), tiling.labels);
+}  // namespace
+
+std::int64_t TilingMemory(std::int64_t rows, std::int64_t cols) {
+  if (rows < 1 || cols < 1) return 0;
+  constexpr std::int64_t kLabelBytes = sizeof(std::int32_t);
+  if (rows > kMost / kLabelBytes / cols) return kMost;
+  return rows * cols * kLabelBytes;
+}
+
+TilingResult SolveTiling(const TilingProblem& problem, const Limits& limits,
+                         TilingAlgorithm algorithm) {
+  if (problem.rows < 1 || problem.cols < 1) return Refusal::kBoardEmpty;
+  const Cell* asked = std::get_if<Cell>(&problem.missing);
+  if (asked != nullptr && !IsOnBoard(problem, *asked)) return Refusal::kMissingOffBoard;
+  if (const auto reason = solver::ProveNoTiling(problem)) return Impossible{*reason};
+  if (problem.rows > kMaxSquares / problem.cols) return Refusal::kSideTooLarge;
+  if (TilingMemory(problem.rows, problem.cols) > limits.max_memory) return Refusal::kMemory;
+
+  Tiling tiling{problem.rows, problem.cols, Cell{0, 0}, {}};
+  if (asked != nullptr) tiling.missing = *asked;
+  if (std::holds_alternative<NoneMissing>(problem.missing)) tiling.missing = std::nullopt;
+  tiling.labels.resize(static_cast<std::size_t>(problem.rows * problem.cols));
+  Fill(tiling, algorithm, limits.max_threads);
   return tiling;
 }
 

@@ -41,6 +41,13 @@ class TextBuffer {
         static_cast<std::size_t>(std::to_chars(begin, begin + kLongest, value).ptr - bytes_.data());
   }
 
+  // Room for `size` bytes, at most 64 KiB; what is used of it ends where Commit() says.
+  char* Reserve(std::size_t size) {
+    if (bytes_.size() - used_ < size) Flush();
+    return bytes_.data() + used_;
+  }
+  void Commit(const char* end) { used_ = static_cast<std::size_t>(end - bytes_.data()); }
+
   // Has every byte been taken so far? A writer of much text asks this once a row.
   bool ok() const { return ok_; }
 

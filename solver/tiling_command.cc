@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
-#include <cstddef>
+#include <bit>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,199 +13,197 @@
 
 #include "check.h"
 #include "onceover/certificate.h"
+#include "onceover/deficient_board.h"
 #include "onceover/solve.h"
 #include "onceover/write.h"
-#include "request.h"
-#include "token_reader.h"
+#include "tiling_options.h"
 #include "tool.h"
 
 namespace onceover::solver {
 namespace {
 
-// The parts of a request, to blame one of them.
-enum class Part : std::uint8_t { kSide, kRow, kCol };
-
-using Blame = std::function<void(Part, std::string_view)>;
-
-struct Request {
-  TilingProblem problem;
-  Blame blame;
-};
-
-struct Settings {
-  TilingOutput format = TilingOutput::kLabels;
-  Colours colours = Colours::kNone;
-  Limits limits;
-};
-
-std::optional<TilingOutput> FormatNamed(const std::string& name) {
-  if (name == "labels") return TilingOutput::kLabels;
-  if (name == "pieces") return TilingOutput::kPieces;
-  if (name == "json") return TilingOutput::kJson;
-  if (name == "drawing") return TilingOutput::kDrawing;
-  Complain("--format", fmt::format("{} is none of labels, pieces, json, drawing", Quoted(name)));
-  return std::nullopt;
+std::string BoardName(const TilingProblem& problem) {
+  return fmt::format("{}x{}", problem.rows, problem.cols);
 }
 
-std::optional<Settings> ReadSettings(const CommonOptions& options) {
-  const auto format = FormatNamed(options.format.value_or("labels"));
-  if (!format) return std::nullopt;
-  const auto colours = ChooseColours(options.color);
-  if (!colours) return std::nullopt;
-  const auto max_memory = ChooseMaxMemory(options.max_memory);
-  if (!max_memory) return std::nullopt;
-  Settings settings{*format, *colours, {}};
-  settings.limits.max_memory = *max_memory;
-  return settings;
+bool IsPowerOfTwo(const TilingProblem& problem) {
+  return problem.rows == problem.cols &&
+         std::has_single_bit(static_cast<std::uint64_t>(std::max<std::int64_t>(problem.rows, 0)));
 }
 
-void BlameOption(Part part, std::string_view text) {
-  Complain(part == Part::kSide ? "--size" : "--missing", text);
-}
-
-std::optional<Request> ReadOptions(const TilingOptions& options) {
-  if (!options.size || !options.missing) {
-    Complain(options.size ? "--missing" : "--size", "is needed as well");
-    return std::nullopt;
-  }
-  std::string error;
-  const auto side = ParseInteger(*options.size, error);
-  if (!side) {
-    Complain("--size", error);
-    return std::nullopt;
-  }
-  if (options.missing == "none") return Request{{*side, *side, NoneMissing{}}, BlameOption};
-  if (options.missing == "any") return Request{{*side, *side, MissingAnywhere{}}, BlameOption};
-  const auto missing = ParseSquare(*options.missing, error);
-  if (!missing) {
-    Complain("--missing", error);
-    return std::nullopt;
-  }
-  return Request{{*side, *side, *missing}, BlameOption};
-}
-
-// One number of "M x y", and where it stands.
-struct PlacedNumber {
-  std::int64_t value = 0;
-  Position position;
-};
-
-std::optional<PlacedNumber> ReadNumber(Stdin& input, std::string_view what) {
-  const auto token = input.reader().Next();
-  if (!input.CheckRead()) return std::nullopt;
-  if (!token) {
-    Complain(input.reader().position(),
-             fmt::format("the request ends here, without {}; it is SIDE ROW COLUMN", what));
-    return std::nullopt;
-  }
-  std::string error;
-  const auto value = ParseInteger(token->text, error);
-  if (value) return PlacedNumber{*value, token->position};
-  Complain(token->position, error);
-  return std::nullopt;
-}
-
-// Is the request the whole input? From a person, a line is enough: there may be no end.
-bool CheckEnd(Stdin& input) {
-  TokenReader& reader = input.reader();
-  const auto junk = Stdin::IsTerminal() ? reader.NextOnLine() : reader.Next();
-  if (!input.CheckRead()) return false;
-  if (junk) Complain(junk->position, fmt::format("{} follows the request", Quoted(junk->text)));
-  return !junk;
-}
-
-std::optional<Request> ReadStdin() {
-  Stdin input;
-  constexpr std::array<std::string_view, 3> kWhat = {"the side of the board",
-                                                     "the row of the missing square", "its column"};
-  std::array<PlacedNumber, 3> numbers;
-  for (std::size_t i = 0; i < numbers.size(); ++i) {
-    const auto number = ReadNumber(input, kWhat[i]);
-    if (!number) return std::nullopt;
-    numbers[i] = *number;
-  }
-  if (!CheckEnd(input)) return std::nullopt;
-  const std::array<Position, 3> positions = {numbers[0].position, numbers[1].position,
-                                             numbers[2].position};
-  const auto blame = [positions](Part part, std::string_view text) {
-    Complain(positions[static_cast<std::size_t>(part)], text);
-  };
-  const std::int64_t side = numbers[0].value;
-  const Cell missing{numbers[1].value - 1, numbers[2].value - 1};
-  return Request{{side, side, missing}, blame};
-}
-
-void BlameMissing(const Request& request) {
+void BlameMissing(const TilingRequest& request) {
   const Cell missing = std::get<Cell>(request.problem.missing);
-  const std::int64_t side = request.problem.rows;
-  if (missing.row < 0 || missing.row >= side) {
+  const auto& [rows, cols, unused] = request.problem;
+  if (missing.row < 0 || missing.row >= rows) {
     request.blame(Part::kRow,
-                  fmt::format("row {} is off the board: rows are 1 to {}", missing.row + 1, side));
+                  fmt::format("row {} is off the board: rows are 1 to {}", missing.row + 1, rows));
   } else {
     request.blame(Part::kCol, fmt::format("column {} is off the board: columns are 1 to {}",
-                                          missing.col + 1, side));
+                                          missing.col + 1, cols));
   }
 }
 
-// For the board and for writing it.
-std::int64_t MemoryNeeded(std::int64_t side, TilingOutput format) {
-  return TilingMemory(side) + TilingWriteMemory(side, format);
+// What is needed, and what for: the tiling's own bytes and those for writing it.
+ExitStatus ComplainOfMemory(const TilingRequest& request, const TilingSettings& settings,
+                            std::int64_t needed) {
+  const std::string board = request.is_any_board
+                                ? fmt::format("the {} board", BoardName(request.problem))
+                                : fmt::format("a board of side {}", request.problem.rows);
+  request.blame(Part::kSide, fmt::format("{} needs {} bytes of memory; --max-memory allows {}",
+                                         board, needed, settings.limits.max_memory));
+  return kUnanswered;
 }
 
-void ComplainOf(Refusal refusal, const Request& request, const Settings& settings) {
-  const std::int64_t side = request.problem.rows;
-  switch (refusal) {
-    case Refusal::kBoardEmpty:
-    case Refusal::kSideNotPowerOfTwo:
-      request.blame(Part::kSide,
-                    fmt::format("the side must be a power of two (1, 2, 4, 8, ...), not {}", side));
-      return;
-    case Refusal::kSideTooLarge:
-      request.blame(Part::kSide, fmt::format("side {} is too large: the largest is {}", side,
-                                             std::int64_t{1} << kMaxTilingK));
-      return;
-    case Refusal::kMissingOffBoard:
-      BlameMissing(request);
-      return;
-    case Refusal::kMemory:
-      request.blame(
-          Part::kSide,
-          fmt::format("a board of side {} needs {} bytes of memory; --max-memory allows {}", side,
-                      MemoryNeeded(side, settings.format), settings.limits.max_memory));
-      return;
-    case Refusal::kStartOffBoard:
-    case Refusal::kFinishOrBlocked:
-      break;
+ExitStatus ComplainOfSize(const TilingRequest& request, bool is_kept) {
+  if (request.is_any_board && !IsPowerOfTwo(request.problem)) {
+    request.blame(Part::kSide, fmt::format("the {} board is too large: 2147483647 squares are most",
+                                           BoardName(request.problem)));
+  } else {
+    const int max_k = is_kept ? kMaxTilingK : kMaxDeficientK;
+    request.blame(Part::kSide, fmt::format("side {} is too large: the largest is {}",
+                                           request.problem.rows, std::int64_t{1} << max_k));
   }
-  ONCEOVER_CHECK(false && "a refusal of tilings");
+  return kUnanswered;
 }
 
-ExitStatus Answer(const Request& request, const Settings& settings) {
-  Limits limits = settings.limits;
-  limits.max_memory -= TilingWriteMemory(request.problem.rows, settings.format);
-  const TilingResult result = SolveTiling(request.problem, limits);
-  if (const auto* refusal = std::get_if<Refusal>(&result)) {
-    ComplainOf(*refusal, request, settings);
+ExitStatus AnswerImpossible(Reason reason) {
+  Explain("impossible", ReasonText(reason));
+  return Stdout().Write("impossible\n") ? kImpossible : kUnanswered;
+}
+
+// "1 1 1 2 2 1", the squares by themselves.
+std::string SquaresText(const std::array<Cell, 3>& squares) {
+  return fmt::format("{} {} {} {} {} {}", squares[0].row + 1, squares[0].col + 1,
+                     squares[1].row + 1, squares[1].col + 1, squares[2].row + 1,
+                     squares[2].col + 1);
+}
+
+ExitStatus AnswerCell(const DeficientBoard& board, Cell cell) {
+  const auto piece = board.PieceAt(cell);
+  if (!piece) {
+    Complain("--cell", fmt::format("row {}, column {} is off the {}x{} board", cell.row + 1,
+                                   cell.col + 1, board.side(), board.side()));
+    return kUnanswered;
+  }
+  const auto squares = board.SquaresOf(*piece);
+  const std::string where =
+      squares ? SquaresText(*squares) : fmt::format("{} {}", cell.row + 1, cell.col + 1);
+  return Stdout().Write(fmt::format("{} {}\n", *piece, where)) ? kSolved : kUnanswered;
+}
+
+ExitStatus AnswerPiece(const DeficientBoard& board, std::int64_t piece) {
+  const auto squares = board.SquaresOf(piece);
+  if (!squares) {
+    Complain("--piece",
+             board.PieceCount() == 0
+                 ? fmt::format("{} is no piece: the board has none", piece)
+                 : fmt::format("{} is no piece: they are 1 to {}", piece, board.PieceCount()));
+    return kUnanswered;
+  }
+  return Stdout().Write(SquaresText(*squares) + "\n") ? kSolved : kUnanswered;
+}
+
+// From the templates, without a board.
+ExitStatus AnswerByRows(const TilingRequest& request, const TilingSettings& settings,
+                        const DeficientBoard& board) {
+  const std::int64_t needed = TilingWriteMemory(board, settings.format);
+  if (needed > settings.limits.max_memory) return ComplainOfMemory(request, settings, needed);
+  const RowRange rows = settings.rows.value_or(RowRange{0, board.side()});
+  if (rows.first < 0 || rows.last > board.side()) {
+    Complain("--rows", fmt::format("row {} is off the board: rows are 1 to {}",
+                                   rows.first < 0 ? rows.first + 1 : rows.last, board.side()));
     return kUnanswered;
   }
   Stdout out;
-  if (const auto* impossible = std::get_if<Impossible>(&result)) {
-    Explain("impossible", ReasonText(impossible->reason));
-    return out.Write("impossible\n") ? kImpossible : kUnanswered;
-  }
   const auto drain = [&](std::string_view bytes) { return out.Write(bytes); };
-  const auto& tiling = std::get<Tiling>(result);
-  const bool ok = WriteTiling(tiling, settings.format, settings.colours, drain);
+  return WriteTiling(board, settings.format, rows, drain) ? kSolved : kUnanswered;
+}
+
+// By a board in memory.
+ExitStatus AnswerByBoard(const TilingRequest& request, const TilingSettings& settings) {
+  const auto& [rows, cols, missing] = request.problem;
+  const std::int64_t for_writing = TilingWriteMemory(rows, cols, settings.format);
+  Limits limits = settings.limits;
+  limits.max_memory -= for_writing;
+  const TilingResult result = SolveTiling(request.problem, limits, settings.algorithm);
+  if (const auto* refusal = std::get_if<Refusal>(&result)) {
+    if (*refusal == Refusal::kMissingOffBoard) {
+      BlameMissing(request);
+      return kUnanswered;
+    }
+    if (*refusal == Refusal::kSideTooLarge) return ComplainOfSize(request, true);
+    ONCEOVER_CHECK(*refusal == Refusal::kMemory);
+    return ComplainOfMemory(request, settings, TilingMemory(rows, cols) + for_writing);
+  }
+  if (const auto* impossible = std::get_if<Impossible>(&result)) {
+    return AnswerImpossible(impossible->reason);
+  }
+  Stdout out;
+  const auto drain = [&](std::string_view bytes) { return out.Write(bytes); };
+  const bool ok = WriteTiling(std::get<Tiling>(result), settings.format, settings.colours, drain);
   return ok ? kSolved : kUnanswered;
+}
+
+// A 2^k board with a missing square.
+ExitStatus AnswerDeficient(const TilingRequest& request, const TilingSettings& settings) {
+  const Cell* asked = std::get_if<Cell>(&request.problem.missing);
+  const auto made =
+      DeficientBoard::Of(request.problem.rows, asked != nullptr ? *asked : Cell{0, 0});
+  if (const auto* refusal = std::get_if<Refusal>(&made)) {
+    if (*refusal == Refusal::kSideTooLarge) return ComplainOfSize(request, false);
+    BlameMissing(request);
+    return kUnanswered;
+  }
+  const auto& board = std::get<DeficientBoard>(made);
+  if (settings.cell) return AnswerCell(board, *settings.cell);
+  if (settings.piece) return AnswerPiece(board, *settings.piece);
+  const bool is_kept = settings.format == TilingOutput::kDrawing ||
+                       settings.algorithm == TilingAlgorithm::kReference;
+  return is_kept ? AnswerByBoard(request, settings) : AnswerByRows(request, settings, board);
+}
+
+// Options that only a 2^k board with a missing square has an answer to.
+bool CheckOtherBoard(const TilingRequest& request, const TilingSettings& settings) {
+  struct Option {
+    bool is_given;
+    std::string_view name;
+    std::string_view value;
+  };
+  const std::array<Option, 5> options = {{
+      {settings.rows.has_value(), "--rows", ""},
+      {settings.cell.has_value(), "--cell", ""},
+      {settings.piece.has_value(), "--piece", ""},
+      {settings.max_colours == 3, "--colors", "3 "},
+      {settings.algorithm == TilingAlgorithm::kReference, "--algorithm", "reference "},
+  }};
+  const auto given = std::ranges::find(options, true, &Option::is_given);
+  if (given == options.end()) return true;
+  Complain(given->name, fmt::format("{}is for boards whose side is a power of two, with a missing "
+                                    "square, not for {}",
+                                    given->value, BoardName(request.problem)));
+  return false;
+}
+
+ExitStatus Answer(const TilingRequest& request, const TilingSettings& settings) {
+  const bool is_power = IsPowerOfTwo(request.problem);
+  if (!is_power && !request.is_any_board) {
+    request.blame(Part::kSide, fmt::format("the side must be a power of two (1, 2, 4, 8, ...), "
+                                           "not {}",
+                                           request.problem.rows));
+    return kUnanswered;
+  }
+  const bool is_full = std::holds_alternative<NoneMissing>(request.problem.missing);
+  if (is_power && !is_full) return AnswerDeficient(request, settings);
+  if (!is_power && !CheckOtherBoard(request, settings)) return kUnanswered;
+  return AnswerByBoard(request, settings);
 }
 
 }  // namespace
 
 ExitStatus RunTiling(const TilingOptions& options) {
-  const auto settings = ReadSettings(options.common);
+  const auto settings = ReadTilingSettings(options);
   if (!settings) return kUnanswered;
-  const bool has_options = options.size || options.missing;
-  const auto request = has_options ? ReadOptions(options) : ReadStdin();
+  const auto request = ReadTilingRequest(options);
   return request ? Answer(*request, *settings) : kUnanswered;
 }
 

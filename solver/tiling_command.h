@@ -2,19 +2,10 @@
 #ifndef ONCEOVER_SOLVER_TILING_COMMAND_H_
 #define ONCEOVER_SOLVER_TILING_COMMAND_H_
 
-#include <optional>
-#include <string>
-
+#include "tiling_options.h"
 #include "tool.h"
 
 namespace onceover::solver {
-
-// As given.
-struct TilingOptions {
-  CommonOptions common;
-  std::optional<std::string> size;
-  std::optional<std::string> missing;
-};
 
 ExitStatus RunTiling(const TilingOptions& options);
 

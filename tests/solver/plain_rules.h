@@ -32,27 +32,29 @@ inline bool IsTour(std::int64_t rows, std::int64_t cols, bool closed,
 }
 
 // Three squares of one 2x2 box are an L: neither their rows nor their columns span more than 1.
-inline bool IsL(const std::vector<std::int64_t>& squares, std::int64_t side) {
+inline bool IsL(const std::vector<std::int64_t>& squares, std::int64_t cols) {
   if (squares.size() != 3) return false;
-  const auto by_col = [side](std::int64_t a, std::int64_t b) { return a % side < b % side; };
+  const auto by_col = [cols](std::int64_t a, std::int64_t b) { return a % cols < b % cols; };
   const auto [top, bottom] = std::ranges::minmax(squares);
   const auto [left, right] = std::ranges::minmax_element(squares, by_col);
-  return bottom / side - top / side == 1 && *right % side - *left % side == 1;
+  return bottom / cols - top / cols == 1 && *right % cols - *left % cols == 1;
 }
 
 inline bool IsTiling(const Tiling& tiling) {
-  const std::int64_t side = tiling.side;
-  if (std::ssize(tiling.labels) != side * side) return false;
+  const std::int64_t cols = tiling.cols;
+  const std::int64_t squares = tiling.rows * cols;
+  if (std::ssize(tiling.labels) != squares) return false;
   std::map<std::int32_t, std::vector<std::int64_t>> pieces;
-  for (std::int64_t square = 0; square < side * side; ++square) {
+  for (std::int64_t square = 0; square < squares; ++square) {
     pieces[tiling.labels[static_cast<std::size_t>(square)]].push_back(square);
   }
-  const std::vector<std::int64_t> hole = {tiling.missing.row * side + tiling.missing.col};
+  std::vector<std::int64_t> hole;
+  if (tiling.missing) hole.push_back(tiling.missing->row * cols + tiling.missing->col);
   if (pieces[0] != hole) return false;
   pieces.erase(0);
-  if (std::ssize(pieces) != (side * side - 1) / 3) return false;
+  if (std::ssize(pieces) * 3 + std::ssize(hole) != squares) return false;
   if (!pieces.empty() && pieces.rbegin()->first != std::ssize(pieces)) return false;
-  return std::ranges::all_of(pieces, [side](const auto& entry) { return IsL(entry.second, side); });
+  return std::ranges::all_of(pieces, [cols](const auto& entry) { return IsL(entry.second, cols); });
 }
 
 }  // namespace onceover::plain

@@ -46,10 +46,12 @@ run '' tiling --size 2 --missing any
 expect 'any missing square' 0 $' 0  1 \n 1  1 ' ''
 run '' tiling --size 8 --missing none
 expect 'a whole board' 1 'impossible' \
-  'onceover-solve: impossible: pieces of three squares cannot cover 4^k squares: 3 does not divide 4^k'
+  'onceover-solve: impossible: a tiling covers a multiple of three squares'
 run '8 2 3' tiling --size 1 --missing 1,1
 expect 'options win over standard input' 0 ' 0 ' ''
-run '4 2 2' tiling --max-memory 64
+run '4 2 2' tiling --max-memory 64 --algorithm reference
+expect 'just enough memory for a board' 0 $' 2  2  3  3 \n 2  0  1  3 \n 4  1  1  5 \n 4  4  5  5 ' ''
+run '4 2 2' tiling --max-memory 72
 expect 'just enough memory' 0 $' 2  2  3  3 \n 2  0  1  3 \n 4  1  1  5 \n 4  4  5  5 ' ''
 
 run '' tour

@@ -16,13 +16,13 @@ refuses() {
   shift 2
   cases=$((cases + 1))
   # shellcheck disable=SC2059
-  printf -- "$input" | "$solve" "$@" > "$scratch/out" 2> "$scratch/err"
+  printf -- "$input" | timeout 10 "$solve" "$@" > "$scratch/out" 2> "$scratch/err"
   local status=${PIPESTATUS[1]}
   printf '%s\n' "$expected" > "$scratch/expected"
   if [ $status -ne 2 ] || [ -s "$scratch/out" ] || ! cmp -s "$scratch/err" "$scratch/expected"; then
     failures=$((failures + 1))
     echo "FAILED: '$input' | $*: status $status, expected: $expected, got:"
-    cat "$scratch/out" "$scratch/err"
+    head -c 1000 "$scratch/out" "$scratch/err"
   fi
 }
 
@@ -39,8 +39,8 @@ refuses "$in:1:1: error: $power 3" '3 1 1\n' tiling
 refuses "$in:1:1: error: $power 7" '7 1 1\n' tiling
 refuses "$in:1:2: error: $power 100" ' 100 1 1\n' tiling
 refuses "$in:1:1: error: $power 9223372036854775807" '9223372036854775807 1 1' tiling
-refuses "$in:1:1: error: side 65536 is too large: the largest is 32768" '65536 1 1' tiling
-refuses "$in:1:1: error: side 4611686018427387904 is too large: the largest is 32768" '4611686018427387904 1 1' tiling
+refuses "$in:1:1: error: side 65536 is too large: the largest is 32768" '65536 1 1' tiling --format drawing
+refuses "$in:1:1: error: side 4611686018427387904 is too large: the largest is 2147483648" '4611686018427387904 1 1' tiling
 refuses "$in:1:3: error: row 0 is off the board: rows are 1 to 8" '8 0 3\n' tiling
 refuses "$in:1:3: error: row 9 is off the board: rows are 1 to 8" '8 9 9\n' tiling
 refuses "$in:1:3: error: row -1 is off the board: rows are 1 to 8" '8 -1 3\n' tiling
@@ -65,11 +65,11 @@ refuses "$in:1:7: error: '\\x00' follows the request" '8 2 3 \000' tiling
 refuses "$in:1:1: error: '\\xEF\\xBC\\x98' is not a whole number" '\357\274\230 2 3\n' tiling
 refuses "$in:1:1: error: '\\x1B[31m' is not a whole number" '\033[31m 2 3\n' tiling
 refuses "$in:1:1: error: '1111111111111111111111111111111111111111...' is not a whole number" '1111111111111111111111111111111111111111z 2 3\n' tiling
-refuses "$in:1:1: error: a board of side 4096 needs 67108864 bytes of memory; --max-memory allows 67108863" '4096 1 1' tiling --max-memory 67108863
+refuses "$in:1:1: error: a board of side 4096 needs 67108864 bytes of memory; --max-memory allows 67108863" '4096 1 1' tiling --max-memory 67108863 --algorithm reference
+refuses "$in:1:1: error: a board of side 4096 needs 4608 bytes of memory; --max-memory allows 4607" '4096 1 1' tiling --max-memory 4607
 
 # Tilings from options; standard input is not read.
 e='onceover-solve: error:'
-refuses "$e --missing: is needed as well" '8 2 3' tiling --size 8
 refuses "$e --size: is needed as well" '8 2 3' tiling --missing 2,3
 refuses "$e --size: $power 0" '8 2 3' tiling --size 0 --missing 1,1
 refuses "$e --size: $power 12" '8 2 3' tiling --size 12 --missing 1,1
@@ -77,21 +77,62 @@ refuses "$e --size: $power -8" '8 2 3' tiling --size -8 --missing 1,1
 refuses "$e --size: '' is not a whole number" '8 2 3' tiling --size '' --missing 1,1
 refuses "$e --size: '8x8' is not a whole number" '8 2 3' tiling --size 8x8 --missing 1,1
 refuses "$e --size: '99999999999999999999' is out of the range of numbers" '' tiling --size 99999999999999999999 --missing 1,1
-refuses "$e --size: side 65536 is too large: the largest is 32768" '' tiling --size 65536 --missing 1,1
+refuses "$e --size: side 65536 is too large: the largest is 32768" '' tiling --size 65536 --missing 1,1 --algorithm reference
+refuses "$e --size: side 4294967296 is too large: the largest is 2147483648" '' tiling --size 4294967296 --missing 1,1 --cell 1,1
 refuses "$e --missing: row 0 is off the board: rows are 1 to 8" '' tiling --size 8 --missing 0,1
 refuses "$e --missing: row -2 is off the board: rows are 1 to 8" '' tiling --size 8 --missing -2,1
 refuses "$e --missing: column 9 is off the board: columns are 1 to 8" '' tiling --size 8 --missing 8,9
 refuses "$e --missing: '2' is not of the form ROW,COLUMN" '' tiling --size 8 --missing 2
 refuses "$e --missing: 'b' is not a whole number" '' tiling --size 8 --missing 2,b
 refuses "$e --missing: '3,4' is not a whole number" '' tiling --size 8 --missing 2,3,4
-refuses "$e --size: a board of side 32768 needs 4294967296 bytes of memory; --max-memory allows 1073741824" '' tiling --size 32768 --missing 1,1 --max-memory 1G
-refuses "$e --size: a board of side 8 needs 344 bytes of memory; --max-memory allows 343" '' tiling --size 8 --missing 1,1 --max-memory 343 --format pieces
-refuses "$e --size: a board of side 32768 needs 5726623064 bytes of memory; --max-memory allows 5368709120" '' tiling --size 32768 --missing 1,1 --max-memory 5G --format pieces
+refuses "$e --size: a board of side 32768 needs 4294967296 bytes of memory; --max-memory allows 1073741824" '' tiling --size 32768 --missing 1,1 --max-memory 1G --format drawing
+refuses "$e --size: a board of side 8 needs 344 bytes of memory; --max-memory allows 343" '' tiling --size 8 --missing 1,1 --max-memory 343 --format pieces --algorithm reference
+refuses "$e --size: a board of side 32768 needs 5726623064 bytes of memory; --max-memory allows 5368709120" '' tiling --size 32768 --missing 1,1 --max-memory 5G --format pieces --algorithm reference
 refuses "$e --size: $power -9223372036854775807" '' tiling --size -9223372036854775807 --missing 1,1 --format pieces
+
+# Other boards, and questions about part of a board.
+only='is for boards whose side is a power of two, with a missing square, not for'
+refuses "$e --board: is given by --size already" '' tiling --size 8 --board 8x8
+refuses "$e --board: '8' is not of the form ROWSxCOLUMNS" '' tiling --board 8
+refuses "$e --board: '0x8' has no square: both sides must be at least 1" '' tiling --board 0x8
+refuses "$e --missing: row 6 is off the board: rows are 1 to 5" '' tiling --board 5x8 --missing 6,1
+refuses "$e --missing: column 9 is off the board: columns are 1 to 8" '' tiling --board 5x8 --missing 5,9
+refuses "$e --board: the 65536x65538 board is too large: 2147483647 squares are most" '' tiling --board 65536x65538 --missing none
+refuses "$e --board: the 1000x1002 board needs 4008000 bytes of memory; --max-memory allows 4007999" '' tiling --board 1000x1002 --missing none --max-memory 4007999
+refuses "$e --board: the 10x10 board needs 2576 bytes of memory; --max-memory allows 2575" '' tiling --board 10x10 --colors 4 --max-memory 2575
+refuses "$e --rows: row 9 is off the board: rows are 1 to 8" '' tiling --size 8 --rows 3-9
+refuses "$e --rows: row 0 is off the board: rows are 1 to 8" '' tiling --size 8 --rows 0-3
+refuses "$e --rows: row -2 is off the board: rows are 1 to 8" '' tiling --size 8 --rows=-2-3
+refuses "$e --rows: '4-3' ends before it begins" '' tiling --size 8 --rows 4-3
+refuses "$e --rows: 'x' is not a whole number" '' tiling --size 8 --rows x
+refuses "$e --rows: '' is not a whole number" '' tiling --size 8 --rows ''
+refuses "$e --rows: '' is not a whole number" '' tiling --size 8 --rows 3-
+refuses "$e --rows: $only 5x8" '' tiling --board 5x8 --rows 1-2
+refuses "$e --format: must be labels where there is --rows" '' tiling --size 8 --rows 1-2 --format json
+refuses "$e --cell: row 9, column 1 is off the 8x8 board" '' tiling --size 8 --cell 9,1
+refuses "$e --cell: row 0, column 1 is off the 8x8 board" '' tiling --size 8 --cell 0,1
+refuses "$e --cell: '1' is not of the form ROW,COLUMN" '' tiling --size 8 --cell 1
+refuses "$e --cell: $only 5x8" '' tiling --board 5x8 --cell 1,2
+refuses "$e --piece: 22 is no piece: they are 1 to 21" '' tiling --size 8 --piece 22
+refuses "$e --piece: 0 is no piece: they are 1 to 21" '' tiling --size 8 --piece 0
+refuses "$e --piece: 1 is no piece: the board has none" '' tiling --size 1 --piece 1
+refuses "$e --piece: 'x' is not a whole number" '' tiling --size 8 --piece x
+refuses "$e --piece: $only 5x8" '' tiling --board 5x8 --piece 1
+refuses "$e --piece: and --cell are two questions" '' tiling --size 8 --piece 1 --cell 1,1
+refuses "$e --rows: is another question than --cell and --piece" '' tiling --size 8 --piece 1 --rows 1
+refuses "$e --format: does not go with --cell and --piece" '' tiling --size 8 --piece 1 --format labels
+refuses "$e --colors: does not go with --cell and --piece" '' tiling --size 8 --cell 1,1 --colors 3
+refuses "$e --colors: '5' is none of 3, 4" '' tiling --size 8 --colors 5
+refuses "$e --colors: 3 $only 5x8" '' tiling --board 5x8 --colors 3
+refuses "$e --format: does not go with --colors" '' tiling --size 8 --colors 3 --format labels
+refuses "$e --algorithm: 'fast' is none of templates, reference" '' tiling --size 8 --algorithm fast
+refuses "$e --algorithm: reference $only 5x8" '' tiling --board 5x8 --algorithm reference
+refuses "$e --algorithm: reference fills a whole board, which --rows, --cell and --piece do without" '' tiling --size 8 --algorithm reference --rows 1
+
 refuses "$e --max-memory: '1T' is not a size such as 1000000, 512MiB or 8G" '8 2 3' tiling --max-memory 1T
 refuses "$e --max-memory: '-1' is not a size such as 1000000, 512MiB or 8G" '8 2 3' tiling --max-memory -1
-refuses "$e --format: 'grid' is none of labels, pieces, json, drawing" '8 2 3' tiling --format grid
-refuses "$e --format: '' is none of labels, pieces, json, drawing" '8 2 3' tiling --format ''
+refuses "$e --format: 'grid' is none of labels, pieces, json, drawing, binary" '8 2 3' tiling --format grid
+refuses "$e --format: '' is none of labels, pieces, json, drawing, binary" '8 2 3' tiling --format ''
 refuses "$e --color: 'yes' is none of auto, always, never" '8 2 3' tiling --color yes
 
 # Tours from options.
@@ -128,4 +169,4 @@ refuses "$e --size: At Most 1 required but received 2 (see --help)" '' tiling --
 refuses "$e --board: 1 required ROWSxCOLS missing (see --help)" '' tour --board
 
 echo "$cases refused requests, $failures failures"
-[ "$failures" -eq 0 ] && [ "$cases" -ge 80 ]
+[ "$failures" -eq 0 ] && [ "$cases" -ge 115 ]

@@ -4,10 +4,10 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <variant>
 
 #include "onceover/solve.h"
 #include "plain_rules.h"
+#include "tromino_recursion.h"
 
 namespace onceover {
 namespace {
@@ -52,8 +52,8 @@ std::int32_t PieceAt(int k, std::uint32_t missing_row, std::uint32_t missing_col
 }
 
 void ExpectEqualsClosedForm(int k, const Tiling& tiling) {
-  const auto missing_row = static_cast<std::uint32_t>(tiling.missing.row);
-  const auto missing_col = static_cast<std::uint32_t>(tiling.missing.col);
+  const auto missing_row = static_cast<std::uint32_t>(tiling.missing->row);
+  const auto missing_col = static_cast<std::uint32_t>(tiling.missing->col);
   std::size_t square = 0;
   for (std::uint32_t row = 0; row < 1U << k; ++row) {
     for (std::uint32_t col = 0; col < 1U << k; ++col) {
@@ -70,12 +70,13 @@ TEST(TrominoRecursion, TilesEverySmallBoardInTheNumberingOfTheClosedForm) {
     const std::int64_t side = std::int64_t{1} << k;
     for (std::int64_t square = 0; square < side * side; ++square) {
       const Cell missing{square / side, square % side};
-      const TilingResult result = SolveTiling({side, side, missing});
-      const Tiling* tiling = std::get_if<Tiling>(&result);
-      ASSERT_NE(tiling, nullptr);
-      ASSERT_EQ(tiling->missing, missing);
-      ASSERT_TRUE(plain::IsTiling(*tiling));
-      ExpectEqualsClosedForm(k, *tiling);
+      Tiling tiling{side, side, missing, {}};
+      tiling.labels.resize(static_cast<std::size_t>(side * side));
+      solver::FillByRecursion(static_cast<std::int32_t>(side),
+                              static_cast<std::int32_t>(missing.row),
+                              static_cast<std::int32_t>(missing.col), tiling.labels);
+      ASSERT_TRUE(plain::IsTiling(tiling));
+      ExpectEqualsClosedForm(k, tiling);
       ++cases;
     }
   }

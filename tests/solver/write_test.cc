@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -50,7 +51,7 @@ Tour Squares(std::int64_t rows, std::int64_t cols) {
 TEST(WriteTiling, WritesLabelsAsTheReferenceProgramDoes) {
   EXPECT_EQ(Text(Solved(1, {0, 0}), TilingOutput::kLabels), " 0 \n");
   EXPECT_EQ(Text(Solved(2, {1, 0}), TilingOutput::kLabels), " 1  1 \n 0  1 \n");
-  EXPECT_EQ(Text({2, {0, 0}, {0, 7, 10, 123}}, TilingOutput::kLabels), " 0  7 \n10 123 \n");
+  EXPECT_EQ(Text({2, 2, Cell{0, 0}, {0, 7, 10, 123}}, TilingOutput::kLabels), " 0  7 \n10 123 \n");
 }
 
 TEST(WriteTiling, WritesOnePieceALineInOrder) {
@@ -65,6 +66,30 @@ TEST(WriteTiling, WritesJsonOnOneLine) {
             "{\"board\":[1,1],\"missing\":[1,1],\"labels\":[[0]]}\n");
   EXPECT_EQ(Text(Solved(2, {1, 0}), TilingOutput::kJson),
             "{\"board\":[2,2],\"missing\":[2,1],\"labels\":[[1,1],[0,1]]}\n");
+}
+
+TEST(WriteTiling, WritesNullWhereNoSquareIsMissing) {
+  EXPECT_EQ(Text({2, 3, std::nullopt, {1, 1, 2, 1, 2, 2}}, TilingOutput::kJson),
+            "{\"board\":[2,3],\"missing\":null,\"labels\":[[1,1,2],[1,2,2]]}\n");
+}
+
+TEST(WriteTiling, WritesAHeaderAndLittleEndianLabels) {
+  const std::string expected(
+      "\x89OOT\r\n\x1a\n"
+      "\1\0\0\0\4\0\0\0"
+      "\2\0\0\0\0\0\0\0"
+      "\3\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0"
+      "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+      "\1\0\0\0\1\0\0\0\2\1\0\0"
+      "\1\0\0\0\2\1\0\0\2\1\0\0",
+      64 + 24);
+  EXPECT_EQ(Text({2, 3, std::nullopt, {1, 1, 258, 1, 258, 258}}, TilingOutput::kBinary), expected);
+}
+
+TEST(WriteTiling, WritesOneLetterAColour) {
+  EXPECT_EQ(Text({2, 2, Cell{0, 1}, {1, 0, 1, 1}}, TilingOutput::kColours), "A .\nA A\n");
+  EXPECT_EQ(Text({1, 1, Cell{0, 0}, {0}}, TilingOutput::kColours), ".\n");
 }
 
 TEST(WriteTiling, DrawsTheOutlinesOfThePieces) {
@@ -156,11 +181,11 @@ TEST(Write, StopsWhenTheDrainFails) {
 }
 
 TEST(Write, EstimatesTheMemoryOfPieces) {
-  EXPECT_EQ(TilingWriteMemory(8, TilingOutput::kLabels), 0);
-  EXPECT_EQ(TilingWriteMemory(8, TilingOutput::kPieces), 4 * 22);
+  EXPECT_EQ(TilingWriteMemory(8, 8, TilingOutput::kLabels), 0);
+  EXPECT_EQ(TilingWriteMemory(8, 8, TilingOutput::kPieces), 4 * 22);
   constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
-  EXPECT_EQ(TilingWriteMemory(kMost, TilingOutput::kPieces), kMost);
-  EXPECT_EQ(TilingWriteMemory(-kMost, TilingOutput::kPieces), 0);
+  EXPECT_EQ(TilingWriteMemory(kMost, kMost, TilingOutput::kPieces), kMost);
+  EXPECT_EQ(TilingWriteMemory(-kMost, 8, TilingOutput::kPieces), 0);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The solvers: a tiling of a 2^k x 2^k board by L-trominoes, a knight's tour of any board.
+// The solvers: a tiling of any board by L-trominoes, a knight's tour of any board.
 //
 // Every function answers every question: what cannot be handled is a Refusal, not an exception (but
 // std::bad_alloc) and not an abort. Squares are 0-based, row 0 at the top; square numbers are
@@ -7,20 +7,23 @@
 #define ONCEOVER_SOLVE_H_
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <variant>
 #include <vector>
 
 #include "onceover/certificate.h"
+#include "onceover/label_vector.h"
 
 namespace onceover {
 
-// A tiling of a side x side board, side = 2^k. labels[row * side + col] is the number of the piece
-// on that square: 1..(side^2 - 1) / 3, and 0 on the missing square alone.
+// A tiling of a rows x cols board. labels[row * cols + col] is the number of the piece on that
+// square: 1..N for N pieces, and 0 on the missing square, if there is one, alone.
 struct Tiling {
-  std::int32_t side = 0;
-  Cell missing;
-  std::vector<std::int32_t> labels;
+  std::int64_t rows = 0;
+  std::int64_t cols = 0;
+  std::optional<Cell> missing;
+  LabelVector labels;
   friend bool operator==(const Tiling&, const Tiling&) = default;
 };
 
@@ -35,7 +38,12 @@ struct Tour {
 
 // Why there is provably no solution. ReasonText says it in words, with the source.
 enum class Reason : std::uint8_t {
-  kAreaNotDivisibleByThree,  // a tiling with no square missing
+  kAreaNotDivisibleByThree,  // a tiling: the squares to cover are no multiple of 3
+  kTilingOneRow,             // one side is 1
+  kTilingThreeByOdd,         // the full 3 x n, n odd
+  kTilingTwoRows,            // 2 x n, in each third column, 2, 5, 8 ...
+  kTilingFiveByFive,         // 5 x 5 unless both coordinates are even
+  kTilingFiveRows,           // 5 x n, n > 5, at 2,1 and 2,n-2
   kClosedOddBoard,           // colour parity; the first of Schwenk's three cases
   kClosedNarrowBoard,        // the shorter side is 1, 2 or 4
   kClosedThreeRows,          // 3x4, 3x6 and 3x8
@@ -65,8 +73,8 @@ struct GaveUp {
 // The question cannot be handled.
 enum class Refusal : std::uint8_t {
   kBoardEmpty,         // a side below 1
-  kSideNotPowerOfTwo,  // tilings: the board is no 2^k x 2^k board
-  kSideTooLarge,       // tilings: k > kMaxTilingK
+  kSideNotPowerOfTwo,  // deficient boards: the side is no power of two
+  kSideTooLarge,       // tilings: 2^31 squares or more; deficient boards: k > kMaxDeficientK
   kMissingOffBoard,
   kStartOffBoard,
   kFinishOrBlocked,  // tours: a finish or blocked squares; this solver knows neither
@@ -76,28 +84,37 @@ enum class Refusal : std::uint8_t {
 using TilingResult = std::variant<Refusal, Impossible, Tiling>;
 using TourResult = std::variant<Refusal, Impossible, GaveUp, Tour>;
 
-// The largest k of a tiling that is kept in memory: labels are 4 bytes wide.
+// The largest k of a tiling that is kept in memory: squares and labels are numbered in 4 bytes.
 inline constexpr int kMaxTilingK = 15;
 
 // What a solver may use.
 struct Limits {
   std::int64_t max_memory = std::int64_t{8} << 30;  // bytes, by estimate and before allocating
   std::int64_t max_nodes = 50'000'000;  // tours: squares tried, over all starts together
+  int max_threads = 0;  // tilings above 10^7 squares; 0 for as many as there are processors
 };
 
-// Bytes that SolveTiling needs for a side x side board, any side; the maximum of int64 when that
-// overflows.
-std::int64_t TilingMemory(std::int64_t side);
+// How a deficient 2^k board is filled. The answer is the same.
+enum class TilingAlgorithm : std::uint8_t {
+  kTemplates,  // copies of 64 x 64 blocks
+  kReference,  // the recursion, one thread
+};
+
+// Bytes that SolveTiling needs for a board, any sides; the maximum of int64 when that overflows.
+std::int64_t TilingMemory(std::int64_t rows, std::int64_t cols);
 
 // Bytes that SolveTour needs for a board; the maximum of int64 when that overflows.
 std::int64_t TourMemory(std::int64_t rows, std::int64_t cols);
 
-// Tiles a 2^k x 2^k board, k = 0..kMaxTilingK, with one square missing, by divide and conquer
-// (Golomb 1954), numbered in preorder: the piece at the centre of a block, then the quadrants top
-// left, top right, bottom left, bottom right. MissingAnywhere means the top left square; with
-// NoneMissing there is no tiling. Refusals in the order kBoardEmpty, kSideNotPowerOfTwo,
-// kSideTooLarge, kMissingOffBoard, kMemory. O(side^2) time, 4 bytes a square.
-TilingResult SolveTiling(const TilingProblem& problem, const Limits& limits = {});
+// Tiles any board, with or without a missing square, that has a tiling (Chu and Johnsonbaugh 1986,
+// Ash and Golomb 2004; docs/theory.md). MissingAnywhere means the top left square. A 2^k x 2^k
+// board with a missing square is tiled by divide and conquer (Golomb 1954) and numbered in
+// preorder: the piece at the centre of a block, then the quadrants top left, top right, bottom
+// left, bottom right. Refusals in the order kBoardEmpty, kMissingOffBoard, kSideTooLarge, kMemory;
+// that there is no tiling comes before the latter two. O(rows * cols) time, 4 bytes a square,
+// written once.
+TilingResult SolveTiling(const TilingProblem& problem, const Limits& limits = {},
+                         TilingAlgorithm algorithm = TilingAlgorithm::kTemplates);
 
 // Finds a knight's tour by depth-first search, the next square being one with the fewest free
 // onward moves (Warnsdorff 1823) and, among equals, the first in the order (-2,-1) (-2,1) (-1,2)

@@ -7,6 +7,7 @@
 #include <functional>
 #include <string_view>
 
+#include "onceover/deficient_board.h"
 #include "onceover/solve.h"
 
 namespace onceover {
@@ -19,6 +20,8 @@ enum class TilingOutput : std::uint8_t {
   kPieces,   // "r1 c1 r2 c2 r3 c3" a line: the pieces by number, their squares row-major
   kJson,     // {"board":[8,8],"missing":[2,3],"labels":[[..],..]} on one line
   kDrawing,  // for people: the outlines of the pieces
+  kBinary,   // a header of 64 bytes and the labels, for programs (docs/formats.md)
+  kColours,  // A, B, C (or D) for the colour of a square's piece, neighbours differ; . for none
 };
 
 enum class TourOutput : std::uint8_t {
@@ -36,9 +39,22 @@ enum class Colours : std::uint8_t { kNone, kAnsi };  // of drawings; no other fo
 bool WriteTiling(const Tiling& tiling, TilingOutput format, Colours colours, const Drain& drain);
 bool WriteTour(const Tour& tour, TourOutput format, Colours colours, const Drain& drain);
 
+// The same, byte for byte, of a deficient board up to k = 31 that nobody keeps; any format but
+// kDrawing. Of kLabels and kColours, any rows are written: first_row <= row < last_row; of the
+// others, all.
+struct RowRange {
+  std::int64_t first = 0;
+  std::int64_t last = 0;  // not included
+};
+bool WriteTiling(const DeficientBoard& board, TilingOutput format, RowRange rows,
+                 const Drain& drain);
+
+// Bytes that the latter needs besides its buffer, as far as they grow with the board.
+std::int64_t TilingWriteMemory(const DeficientBoard& board, TilingOutput format);
+
 // Bytes that WriteTiling needs besides the tiling and its buffer; the maximum of int64 when that
 // overflows. WriteTour needs less than SolveTour did.
-std::int64_t TilingWriteMemory(std::int64_t side, TilingOutput format);
+std::int64_t TilingWriteMemory(std::int64_t rows, std::int64_t cols, TilingOutput format);
 
 }  // namespace onceover
 
