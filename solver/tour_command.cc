@@ -4,19 +4,17 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 
-#include "check.h"
 #include "onceover/certificate.h"
 #include "onceover/solve.h"
 #include "onceover/write.h"
 #include "request.h"
 #include "token_reader.h"
 #include "tool.h"
+#include "tour_answer.h"
 
 namespace onceover::solver {
 namespace {
@@ -24,12 +22,6 @@ namespace {
 // The board of the statement, whose starts are read from standard input.
 constexpr std::int64_t kSide = 8;
 constexpr std::int64_t kEndOfStarts = -1;
-
-struct Settings {
-  TourOutput format = TourOutput::kCells;
-  Colours colours = Colours::kNone;
-  Limits limits;
-};
 
 std::optional<TourOutput> FormatNamed(const std::string& name) {
   if (name == "cells") return TourOutput::kCells;
@@ -56,7 +48,21 @@ std::optional<std::int64_t> ChooseMaxNodes(const std::optional<std::string>& max
   return std::nullopt;
 }
 
-std::optional<Settings> ReadSettings(const TourOptions& options) {
+bool ChooseAlgorithm(const std::optional<std::string>& name, TourSettings& settings) {
+  if (!name || *name == "auto") return true;
+  if (*name == "reference") {
+    settings.algorithm = TourAlgorithm::kReference;
+  } else if (*name == "construction") {
+    settings.algorithm = TourAlgorithm::kConstruction;
+  } else {
+    Complain("--algorithm",
+             fmt::format("{} is none of auto, construction, reference", Quoted(*name)));
+    return false;
+  }
+  return true;
+}
+
+std::optional<TourSettings> ReadSettings(const TourOptions& options) {
   const auto format = FormatNamed(options.common.format.value_or("cells"));
   if (!format) return std::nullopt;
   const auto colours = ChooseColours(options.common.color);
@@ -65,66 +71,18 @@ std::optional<Settings> ReadSettings(const TourOptions& options) {
   if (!max_memory) return std::nullopt;
   const auto max_nodes = ChooseMaxNodes(options.max_nodes);
   if (!max_nodes) return std::nullopt;
-  return Settings{*format, *colours, {*max_memory, *max_nodes}};
+  TourSettings settings{*format, *colours, {*max_memory, *max_nodes}, std::nullopt, options.stream};
+  if (!ChooseAlgorithm(options.algorithm, settings)) return std::nullopt;
+  if (settings.stream && !IsInOrder(*format)) {
+    Complain("--stream", fmt::format("format {} begins with the last squares of a tour as well as "
+                                     "the first; use cells, pairs or json",
+                                     *options.common.format));
+    return std::nullopt;
+  }
+  return settings;
 }
 
-std::string BoardName(const TourProblem& problem) {
-  return fmt::format("{}x{}", problem.rows, problem.cols);
-}
-
-std::string TextOf(Refusal refusal, const TourProblem& problem, const Limits& limits) {
-  switch (refusal) {
-    case Refusal::kStartOffBoard:
-      return fmt::format("row {}, column {} is off the {} board", problem.start->row + 1,
-                         problem.start->col + 1, BoardName(problem));
-    case Refusal::kMemory:
-      return fmt::format("the {} board needs {} bytes of memory; --max-memory allows {}",
-                         BoardName(problem), TourMemory(problem.rows, problem.cols),
-                         limits.max_memory);
-    case Refusal::kBoardEmpty:
-    case Refusal::kSideNotPowerOfTwo:
-    case Refusal::kSideTooLarge:
-    case Refusal::kMissingOffBoard:
-    case Refusal::kFinishOrBlocked:
-      break;
-  }
-  ONCEOVER_CHECK(false && "a refusal that a request of the tool can meet");
-}
-
-std::string TextOf(const GaveUp& gave_up, const TourProblem& problem, const Limits& limits) {
-  if (gave_up.nodes > 0) {
-    return fmt::format("gave up after {} squares tried; --max-nodes allows more", gave_up.nodes);
-  }
-  return fmt::format("the {} board has more squares than --max-nodes ({}) allows to try",
-                     BoardName(problem), limits.max_nodes);
-}
-
-// Complains about whatever fixed the request.
-using Blame = std::function<void(Refusal, std::string_view)>;
-
-ExitStatus Answer(const TourProblem& problem, const Settings& settings, const Blame& blame,
-                  Stdout& out) {
-  const TourResult result = SolveTour(problem, settings.limits);
-  if (const auto* refusal = std::get_if<Refusal>(&result)) {
-    blame(*refusal, TextOf(*refusal, problem, settings.limits));
-    return kUnanswered;
-  }
-  if (const auto* impossible = std::get_if<Impossible>(&result)) {
-    Explain("impossible", ReasonText(impossible->reason));
-    return out.Write("impossible\n") ? kImpossible : kUnanswered;
-  }
-  if (const auto* gave_up = std::get_if<GaveUp>(&result)) {
-    Explain("unknown", TextOf(*gave_up, problem, settings.limits));
-    out.Write("unknown\n");
-    return kUnanswered;
-  }
-  const Tour& tour = std::get<Tour>(result);
-  const auto drain = [&](std::string_view bytes) { return out.Write(bytes); };
-  const bool ok = WriteTour(tour, settings.format, settings.colours, drain);
-  return ok ? kSolved : kUnanswered;
-}
-
-ExitStatus AnswerOptions(const TourOptions& options, const Settings& settings) {
+ExitStatus AnswerOptions(const TourOptions& options, const TourSettings& settings) {
   TourProblem problem{.rows = kSide, .cols = kSide, .closed = options.closed};
   std::string error;
   if (options.board) {
@@ -143,11 +101,10 @@ ExitStatus AnswerOptions(const TourOptions& options, const Settings& settings) {
       return kUnanswered;
     }
   }
-  const auto blame = [](Refusal refusal, std::string_view text) {
-    Complain(refusal == Refusal::kStartOffBoard ? "--start" : "--board", text);
-  };
+  const auto blame = [](std::string_view option, std::string_view text) { Complain(option, text); };
   Stdout out;
-  return Answer(problem, settings, blame, out);
+  return AnswerTour(problem, settings.algorithm.value_or(TourAlgorithm::kConstruction), settings,
+                    blame, out);
 }
 
 // The start that a word names, or nullopt after a complaint; kEndOfStarts as it is.
@@ -167,7 +124,7 @@ std::optional<std::int64_t> ReadStart(const Token& token) {
 
 // Answers each start before the next one is read. Stops at the first word that is no start, and
 // when the output fails: nobody would see the rest.
-ExitStatus AnswerStdin(bool closed, const Settings& settings) {
+ExitStatus AnswerStdin(bool closed, const TourSettings& settings) {
   Stdin input;
   Stdout out;
   ExitStatus status = kSolved;
@@ -180,8 +137,11 @@ ExitStatus AnswerStdin(bool closed, const Settings& settings) {
     is_first = false;
     const Cell cell{(*start - 1) / kSide, (*start - 1) % kSide};
     const TourProblem problem{.rows = kSide, .cols = kSide, .start = cell, .closed = closed};
-    const auto blame = [&](Refusal, std::string_view text) { Complain(token->position, text); };
-    status = std::max(status, Answer(problem, settings, blame, out));
+    const auto blame = [&](std::string_view, std::string_view text) {
+      Complain(token->position, text);
+    };
+    const auto algorithm = settings.algorithm.value_or(TourAlgorithm::kReference);
+    status = std::max(status, AnswerTour(problem, algorithm, settings, blame, out));
     if (out.failed()) return kUnanswered;
   }
   return input.CheckRead() ? status : kUnanswered;

@@ -15,7 +15,9 @@ struct TourOptions {
   std::optional<std::string> board;
   std::optional<std::string> start;
   std::optional<std::string> max_nodes;
+  std::optional<std::string> algorithm;
   bool closed = false;
+  bool stream = false;
 };
 
 ExitStatus RunTour(const TourOptions& options);

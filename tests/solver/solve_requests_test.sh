@@ -105,7 +105,12 @@ refuses "$e --start: row 1, column 0 is off the 8x8 board" '1' tour --start 1,0
 refuses "$e --start: row -1, column 1 is off the 8x8 board" '1' tour --start -1,1
 refuses "$e --start: '1' is not of the form ROW,COLUMN" '1' tour --start 1
 refuses "$e --start: '' is not of the form ROW,COLUMN" '1' tour --start ''
-refuses "$e --board: the 100x100 board needs 90816 bytes of memory; --max-memory allows 90815" '1' tour --board 100x100 --max-memory 90815
+refuses "$e --board: the 100x100 board needs 90816 bytes of memory; --max-memory allows 90815" '1' tour --board 100x100 --max-memory 90815 --algorithm reference
+refuses "$e --board: the 100x100 board needs 2649 bytes of memory; --max-memory allows 2648" '1' tour --board 100x100 --max-memory 2648
+refuses "$e --board: the 100x100 board needs 80000 bytes of memory; --max-memory allows 79999" '1' tour --board 100x100 --max-memory 79999 --format grid
+refuses "$e --board: the 1000000x1000000 board needs 9223372036854775807 bytes of memory; --max-memory allows 8589934592" '1' tour --board 1000000x1000000 --format grid
+refuses "$e --algorithm: 'fast' is none of auto, construction, reference" '1' tour --algorithm fast
+refuses "$e --stream: format grid begins with the last squares of a tour as well as the first; use cells, pairs or json" '1' tour --board 8x8 --format grid --stream
 refuses "$e --board: the 3000000000x3000000000 board needs 9223372036854775807 bytes of memory; --max-memory allows 8589934592" '' tour --board 3000000000x3000000000 --max-nodes 9223372036854775807
 refuses "$e --max-nodes: '-1' is negative" '1' tour --max-nodes -1
 refuses "$e --max-nodes: '1e6' is not a whole number" '1' tour --max-nodes 1e6

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "onceover/solve.h"
+#include "onceover/walk.h"
 
 namespace onceover {
 
@@ -32,9 +33,18 @@ enum class TourOutput : std::uint8_t {
 enum class Colours : std::uint8_t { kNone, kAnsi };  // of drawings; no other format has any
 
 // Writes an answer in pieces of some 64 KiB; false as soon as the drain says so. O(squares) time.
-// The answer must be a right one: a full board of labels, a path of all squares.
+// The answer must be a right one: a full board of labels, a path of all squares (of all that are
+// not blocked: those have step number 0).
 bool WriteTiling(const Tiling& tiling, TilingOutput format, Colours colours, const Drain& drain);
 bool WriteTour(const Tour& tour, TourOutput format, Colours colours, const Drain& drain);
+
+// Writes `count` squares of a plan, from where the walk stands, in a format that IsInOrder: cells,
+// pairs or json. Nothing but a buffer is kept.
+bool WriteWalk(const TourPlan& plan, TourWalk walk, std::int64_t count, TourOutput format,
+               const Drain& drain);
+
+// Does the format name the squares in the order of the visit, so that none need be kept?
+bool IsInOrder(TourOutput format);
 
 // Bytes that WriteTiling needs besides the tiling and its buffer; the maximum of int64 when that
 // overflows. WriteTour needs less than SolveTour did.
