@@ -80,6 +80,12 @@ CLI::App* AddTour(CLI::App& app, TourOptions& options) {
                    "construction (default with --board or --start), reference (default for starts "
                    "on standard input) or auto")
       ->type_name("NAME");
+  command
+      ->add_option("--from-rank", options.from_rank,
+                   "Print the tour from this step on, 1 for the start (boards with a closed tour)")
+      ->type_name("STEP");
+  command->add_option("--count", options.count, "Print so many squares (default all that follow)")
+      ->type_name("N");
   command->add_flag("--stream", options.stream,
                     "Insist on O(rows + columns) memory: refuse --format grid and drawing");
   command

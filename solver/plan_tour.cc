@@ -23,7 +23,7 @@ TourPlan PlanClosed(std::int64_t rows, std::int64_t cols) {
 // The open tours that are no part of a closed one; rows <= cols.
 TourPlan PlanOpen(std::int64_t rows, std::int64_t cols, Cell start) {
   if (cols == 1) {
-    return {1, 1, 1, false, start, 0, {0}, {0}, {0}};
+    return {1, 1, 1, false, true, start, 0, {0}, {0}, {0}};
   }
   if (rows == 3) return solver::ExtendThreeRows(cols, start);
   if (rows == 4) return solver::ExtendFourRows(cols, start);

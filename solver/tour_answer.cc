@@ -4,13 +4,16 @@
 
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
 
 #include "check.h"
+#include "knight_moves.h"
 #include "onceover/certificate.h"
+#include "onceover/ranks.h"
 #include "onceover/solve.h"
 #include "onceover/walk.h"
 #include "onceover/write.h"
@@ -81,13 +84,42 @@ class Answering {
     return WriteTour(tour, settings_.format, settings_.colours, drain);
   }
 
-  bool Write(const TourPlan& plan, Stdout& out) const {
+  bool Write(const TourPlan& plan, const Blame& blame, Stdout& out) const {
     if (!IsInOrder(settings_.format)) return Write(ToTour(plan), out);
+    const std::int64_t from = settings_.from_rank.value_or(1);
+    const std::int64_t left = plan.squares - from + 1;
+    if (left < 1) {
+      blame("--from-rank", fmt::format("{} is behind the last of {} steps", from, plan.squares));
+      return false;
+    }
+    const std::int64_t count = settings_.count.value_or(left);
+    if (count > left) {
+      blame("--count",
+            fmt::format("{} is more than the {} squares from step {} on", count, left, from));
+      return false;
+    }
+    const auto walk = WalkFrom(plan, from - 1);
+    if (!walk) {
+      blame("--from-rank",
+            fmt::format("the {} board has no closed tour, and only there are the steps numbered "
+                        "without walking them",
+                        BoardName(problem_)));
+      return false;
+    }
     const auto drain = [&](std::string_view bytes) { return out.Write(bytes); };
-    return WriteWalk(plan, TourWalk(plan), plan.squares, settings_.format, drain);
+    return WriteWalk(plan, *walk, count, settings_.format, drain);
   }
 
  private:
+  static std::optional<TourWalk> WalkFrom(const TourPlan& plan, std::int64_t rank) {
+    if (rank == 0) return TourWalk(plan);
+    const auto ranks = TourRanks::Of(plan);
+    if (!ranks) return std::nullopt;
+    const Cell from = ranks->SquareAt(rank);
+    const Cell to = ranks->SquareAt(rank + 1 < plan.squares ? rank + 1 : 0);
+    return TourWalk(plan, from, MoveBetween(from, to));
+  }
+
   // Squares and steps, 4 bytes each.
   std::int64_t GridMemory() const {
     constexpr std::int64_t kMax = std::numeric_limits<std::int64_t>::max();
@@ -129,8 +161,8 @@ ExitStatus AnswerTour(const TourProblem& problem, TourAlgorithm algorithm,
     return kUnanswered;
   }
   const auto* plan = std::get_if<TourPlan>(&answer);
-  const bool ok =
-      plan != nullptr ? answering.Write(*plan, out) : answering.Write(std::get<Tour>(answer), out);
+  const bool ok = plan != nullptr ? answering.Write(*plan, blame, out)
+                                  : answering.Write(std::get<Tour>(answer), out);
   return ok ? kSolved : kUnanswered;
 }
 

@@ -62,6 +62,40 @@ bool ChooseAlgorithm(const std::optional<std::string>& name, TourSettings& setti
   return true;
 }
 
+// The value of an option that counts from 1; false after a complaint.
+bool ReadCount(std::string_view option, const std::optional<std::string>& text,
+               std::optional<std::int64_t>& value) {
+  if (!text) return true;
+  std::string error;
+  value = ParseInteger(*text, error);
+  if (value && *value >= 1) return true;
+  Complain(option, value ? Quoted(*text) + " is less than 1" : error);
+  return false;
+}
+
+// Part of a tour, or all of it without keeping it: both only in the order of the visit.
+bool CheckOrder(const TourOptions& options, const TourSettings& settings) {
+  const bool is_part = settings.from_rank || settings.count;
+  if (!is_part && !settings.stream) return true;
+  const std::string_view option = settings.stream      ? "--stream"
+                                  : settings.from_rank ? "--from-rank"
+                                                       : "--count";
+  if (!IsInOrder(settings.format)) {
+    Complain(option, fmt::format("format {} begins with the last squares of a tour as well as the "
+                                 "first; use cells, pairs or json",
+                                 *options.common.format));
+    return false;
+  }
+  const bool is_constructed = options.board || options.start;
+  if (settings.algorithm.value_or(is_constructed ? TourAlgorithm::kConstruction
+                                                 : TourAlgorithm::kReference) ==
+      TourAlgorithm::kConstruction) {
+    return true;
+  }
+  Complain(option, "needs --algorithm construction, the default with --board or --start");
+  return false;
+}
+
 std::optional<TourSettings> ReadSettings(const TourOptions& options) {
   const auto format = FormatNamed(options.common.format.value_or("cells"));
   if (!format) return std::nullopt;
@@ -71,14 +105,17 @@ std::optional<TourSettings> ReadSettings(const TourOptions& options) {
   if (!max_memory) return std::nullopt;
   const auto max_nodes = ChooseMaxNodes(options.max_nodes);
   if (!max_nodes) return std::nullopt;
-  TourSettings settings{*format, *colours, {*max_memory, *max_nodes}, std::nullopt, options.stream};
+  TourSettings settings{.format = *format,
+                        .colours = *colours,
+                        .limits = {*max_memory, *max_nodes},
+                        .algorithm = std::nullopt,
+                        .stream = options.stream,
+                        .from_rank = std::nullopt,
+                        .count = std::nullopt};
   if (!ChooseAlgorithm(options.algorithm, settings)) return std::nullopt;
-  if (settings.stream && !IsInOrder(*format)) {
-    Complain("--stream", fmt::format("format {} begins with the last squares of a tour as well as "
-                                     "the first; use cells, pairs or json",
-                                     *options.common.format));
-    return std::nullopt;
-  }
+  if (!ReadCount("--from-rank", options.from_rank, settings.from_rank)) return std::nullopt;
+  if (!ReadCount("--count", options.count, settings.count)) return std::nullopt;
+  if (!CheckOrder(options, settings)) return std::nullopt;
   return settings;
 }
 

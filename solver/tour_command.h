@@ -16,6 +16,8 @@ struct TourOptions {
   std::optional<std::string> start;
   std::optional<std::string> max_nodes;
   std::optional<std::string> algorithm;
+  std::optional<std::string> from_rank;
+  std::optional<std::string> count;
   bool closed = false;
   bool stream = false;
 };

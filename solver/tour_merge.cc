@@ -39,15 +39,9 @@ void LinkSquares(LinkGrid& grid, const Frame& frame, const std::vector<Cell>& sq
 }
 
 void AddClosedBlock(LinkGrid& grid, const Frame& frame) {
-  const auto [shorter, longer] = std::minmax({frame.rows, frame.cols});
-  for (const TourBlock& block : ClosedBlocks()) {
-    if (block.rows != shorter || block.cols != longer) continue;
-    std::vector<Cell> squares = SquaresOf(block);
-    squares.push_back(squares.front());
-    LinkSquares(grid, frame, squares, frame.rows > frame.cols);
-    return;
-  }
-  ONCEOVER_CHECK(false && "a block of the table");
+  std::vector<Cell> squares = ClosedBlockSquares(frame.rows, frame.cols);
+  squares.push_back(squares.front());
+  LinkSquares(grid, frame, squares, false);
 }
 
 void AddOddBlock(LinkGrid& grid, const Frame& frame, Cell start) {
@@ -114,16 +108,6 @@ LinkGrid AddClosedBlocks(const std::vector<Interval>& rows, const std::vector<In
   return grid;
 }
 
-// A side of a board of even area.
-Axis EvenAxis(std::int64_t length) {
-  if (length % 2 == 0) {
-    const std::int64_t root = length <= 10 ? length : 6;
-    return {{}, root, WingOfSixes(length - root)};
-  }
-  const std::int64_t root = 5 + (length - 5) % 6;
-  return {{}, root, WingOfSixes(length - root)};
-}
-
 // A side of a board with odd sides: the root holds `place`.
 Axis OddAxis(std::int64_t length, std::int64_t place) {
   const auto is_wing = [](std::int64_t wing) { return wing == 0 || wing >= 6; };
@@ -149,6 +133,28 @@ bool IsInFirstHalf(const Axis& axis, std::int64_t place) {
 }
 
 }  // namespace
+
+Axis EvenAxis(std::int64_t length) {
+  if (length % 2 == 0) {
+    const std::int64_t root = length <= 10 ? length : 6;
+    return {{}, root, WingOfSixes(length - root)};
+  }
+  const std::int64_t root = 5 + (length - 5) % 6;
+  return {{}, root, WingOfSixes(length - root)};
+}
+
+std::vector<Cell> ClosedBlockSquares(std::int64_t rows, std::int64_t cols) {
+  const auto [shorter, longer] = std::minmax({rows, cols});
+  for (const TourBlock& block : ClosedBlocks()) {
+    if (block.rows != shorter || block.cols != longer) continue;
+    std::vector<Cell> squares = SquaresOf(block);
+    if (rows > cols) {
+      for (Cell& cell : squares) std::swap(cell.row, cell.col);
+    }
+    return squares;
+  }
+  ONCEOVER_CHECK(false && "a block of the table");
+}
 
 TourPlan MergeClosedTour(std::int64_t rows, std::int64_t cols) {
   const Axis row_axis = EvenAxis(rows);

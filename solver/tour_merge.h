@@ -3,11 +3,19 @@
 #define ONCEOVER_SOLVER_TOUR_MERGE_H_
 
 #include <cstdint>
+#include <vector>
 
 #include "onceover/certificate.h"
 #include "onceover/walk.h"
+#include "tour_plan.h"
 
 namespace onceover::solver {
+
+// How a side of a board with a closed tour, at least 5 long, is cut into blocks: the root first.
+Axis EvenAxis(std::int64_t length);
+
+// The closed tour of a block, sides in 5..11, from 0,0.
+std::vector<Cell> ClosedBlockSquares(std::int64_t rows, std::int64_t cols);
 
 // The closed tour of a board with an even number of squares, sides at least 5; the start is 0,0.
 TourPlan MergeClosedTour(std::int64_t rows, std::int64_t cols);

@@ -101,6 +101,7 @@ TourPlan PlanOf(const LinkGrid& small, const Axis& rows, const Axis& cols) {
   plan.rows = rows.Length();
   plan.cols = cols.Length();
   plan.squares = plan.rows * plan.cols;
+  plan.is_constructed = true;
   plan.row_map = MapOf(rows);
   plan.col_map = MapOf(cols);
   plan.links = small.links;

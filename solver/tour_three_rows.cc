@@ -66,11 +66,24 @@ const TourBlock& BlockWith(std::int64_t cols, Cell start) {
   ONCEOVER_CHECK(false && "a block and a start of the table");
 }
 
+// The shorter one of the two such that whole extensions are missing.
+const TourBlock& ClosedRoot(std::int64_t cols) {
+  return ThreeRowClosedBlocks()[cols % kStep == 2 ? 0 : 1];
+}
+
 }  // namespace
 
+Axis ClosedThreeRowAxis(std::int64_t cols) {
+  const std::int64_t root = ClosedRoot(cols).cols;
+  return {{}, root, WingOf(kStep, cols - root)};
+}
+
+std::vector<Cell> ClosedThreeRowSquares(std::int64_t cols) { return SquaresOf(ClosedRoot(cols)); }
+
+std::vector<Cell> ThreeRowExtensionSquares() { return SquaresOf(ThreeRowExtension()); }
+
 TourPlan ExtendClosedThreeRows(std::int64_t cols) {
-  const TourBlock& root = ThreeRowClosedBlocks()[cols % kStep == 2 ? 0 : 1];
-  TourPlan plan = Build(root, true, {{}, root.cols, WingOf(kStep, cols - root.cols)});
+  TourPlan plan = Build(ClosedRoot(cols), true, ClosedThreeRowAxis(cols));
   plan.first_move = SomeMove(plan, plan.start);
   return plan;
 }

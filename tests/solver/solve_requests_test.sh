@@ -111,6 +111,13 @@ refuses "$e --board: the 100x100 board needs 80000 bytes of memory; --max-memory
 refuses "$e --board: the 1000000x1000000 board needs 9223372036854775807 bytes of memory; --max-memory allows 8589934592" '1' tour --board 1000000x1000000 --format grid
 refuses "$e --algorithm: 'fast' is none of auto, construction, reference" '1' tour --algorithm fast
 refuses "$e --stream: format grid begins with the last squares of a tour as well as the first; use cells, pairs or json" '1' tour --board 8x8 --format grid --stream
+refuses "$e --from-rank: '0' is less than 1" '1' tour --board 8x8 --from-rank 0
+refuses "$e --from-rank: 65 is behind the last of 64 steps" '1' tour --board 8x8 --from-rank 65
+refuses "$e --count: 3 is more than the 2 squares from step 63 on" '1' tour --board 8x8 --from-rank 63 --count 3
+refuses "$e --from-rank: the 5x5 board has no closed tour, and only there are the steps numbered without walking them" '1' tour --board 5x5 --from-rank 2
+refuses "$e --count: format drawing begins with the last squares of a tour as well as the first; use cells, pairs or json" '1' tour --board 5x5 --count 2 --format drawing
+refuses "$e --count: needs --algorithm construction, the default with --board or --start" '1' tour --count 2
+refuses "$e --stream: needs --algorithm construction, the default with --board or --start" '1' tour --board 8x8 --stream --algorithm reference
 refuses "$e --board: the 3000000000x3000000000 board needs 9223372036854775807 bytes of memory; --max-memory allows 8589934592" '' tour --board 3000000000x3000000000 --max-nodes 9223372036854775807
 refuses "$e --max-nodes: '-1' is negative" '1' tour --max-nodes -1
 refuses "$e --max-nodes: '1e6' is not a whole number" '1' tour --max-nodes 1e6

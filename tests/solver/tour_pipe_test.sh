@@ -34,5 +34,17 @@ accepts 8x8 '' --algorithm reference
 accepts 6x7 --closed --algorithm reference
 accepts 1000x999 '--closed --format pairs' --stream
 
+# Any part of a tour is that part of the whole.
+whole=$("$solve" tour --board 30x31 --start 7,9)
+for from in 1 2 465 929 930; do
+  cases=$((cases + 1))
+  part=$("$solve" tour --board 30x31 --start 7,9 --from-rank "$from")
+  [ "$part" = "$(cut -d' ' -f"$from"- <<< "$whole")" ] ||
+    { failures=$((failures + 1)); echo "FAILED: --from-rank $from"; }
+done
+cases=$((cases + 1))
+near_end=$("$solve" tour --board 1000000x1000000 --closed --stream --from-rank 999999999999)
+[ "$(wc -w <<< "$near_end")" -eq 2 ] || { failures=$((failures + 1)); echo "FAILED: $near_end"; }
+
 echo "$cases pipes, $failures failures"
 [ "$failures" -eq 0 ] && [ "$cases" -ge 100 ]

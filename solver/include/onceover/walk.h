@@ -21,8 +21,9 @@ namespace onceover {
 struct TourPlan {
   std::int64_t rows = 0;
   std::int64_t cols = 0;
-  std::int64_t squares = 0;  // that are visited: all but the blocked ones
-  bool closed = false;       // the moves form a cycle: it can be walked from any square
+  std::int64_t squares = 0;     // that are visited: all but the blocked ones
+  bool closed = false;          // the moves form a cycle: it can be walked from any square
+  bool is_constructed = false;  // by the rule of docs/theory.md, which TourRanks knows
   Cell start;
   std::uint8_t first_move = 0;  // the number of the move from the start, unless that is all
   std::vector<std::uint32_t> row_map;
