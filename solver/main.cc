@@ -74,12 +74,21 @@ CLI::App* AddTour(CLI::App& app, TourOptions& options) {
   command->add_option("--board", options.board, "Size of the board (default 8x8)")
       ->type_name("ROWSxCOLS");
   command->add_option("--start", options.start, "The first square (default any)")->type_name("R,C");
+  command->add_option("--finish", options.finish, "The last square (default any)")
+      ->type_name("R,C");
+  command
+      ->add_option("--blocked", options.blocked,
+                   "Squares not to be visited: a file with one R C or R,C a line")
+      ->type_name("FILE");
   command->add_flag("--closed", options.closed, "The last square is a move away from the first");
   command
       ->add_option("--algorithm", options.algorithm,
                    "construction (default with --board or --start), reference (default for starts "
                    "on standard input) or auto")
       ->type_name("NAME");
+  command->add_flag("--random", options.random, "A random tour, with --seed");
+  command->add_option("--seed", options.seed, "Different seeds give different random tours")
+      ->type_name("N");
   command
       ->add_option("--from-rank", options.from_rank,
                    "Print the tour from this step on, 1 for the start (boards with a closed tour)")

@@ -6,6 +6,8 @@
 #include "onceover/certificate.h"
 #include "onceover/solve.h"
 #include "onceover/walk.h"
+#include "plan_ends.h"
+#include "tour_blocked.h"
 #include "tour_existence.h"
 #include "tour_four_rows.h"
 #include "tour_merge.h"
@@ -47,9 +49,35 @@ std::int64_t PlanMemory(std::int64_t rows, std::int64_t cols) {
   return (rows + cols) * std::int64_t{sizeof(std::uint32_t)} + kLargestSmallBoard;
 }
 
+namespace {
+
+// A tour to a finish, from a start or from anywhere.
+PlanResult PlanToFinish(const TourProblem& problem, const Limits& limits) {
+  const bool is_one_square = problem.rows == 1 && problem.cols == 1;
+  TourProblem other = problem;
+  other.finish.reset();
+  if (problem.start) {
+    if (const auto reason = solver::ProveNoTourBetween(problem)) return Impossible{*reason};
+    if (is_one_square) return PlanTour(other, limits);
+    if (PlanMemory(problem.rows, problem.cols) > limits.max_memory) return Refusal::kMemory;
+    return solver::PlanBetween(problem, limits);
+  }
+  other.start = problem.finish;
+  PlanResult result = PlanTour(other, limits);
+  auto* plan = std::get_if<TourPlan>(&result);
+  if (plan != nullptr && !is_one_square) solver::Reverse(*plan);
+  return result;
+}
+
+}  // namespace
+
 PlanResult PlanTour(const TourProblem& problem, const Limits& limits) {
   if (const auto refusal = solver::RefuseTour(problem)) return *refusal;
-  if (problem.finish || !problem.blocked.empty()) return Refusal::kFinishOrBlocked;
+  if (!problem.blocked.empty()) {
+    if (!solver::IsBlockedRight(problem)) return Refusal::kFinishOrBlocked;
+    return solver::SearchBlocked(problem, limits);
+  }
+  if (problem.finish) return PlanToFinish(problem, limits);
   if (const auto reason = solver::ProveNoTour(problem)) return Impossible{*reason};
   if (PlanMemory(problem.rows, problem.cols) > limits.max_memory) return Refusal::kMemory;
   const Cell start = problem.start.value_or(Cell{});
@@ -59,8 +87,8 @@ PlanResult PlanTour(const TourProblem& problem, const Limits& limits) {
   return plan;
 }
 
-Tour ToTour(const TourPlan& plan) {
-  Tour tour{plan.rows, plan.cols, plan.closed, {}};
+Tour ToTour(const TourPlan& plan, bool closed) {
+  Tour tour{plan.rows, plan.cols, closed, {}};
   tour.squares.reserve(static_cast<std::size_t>(plan.squares));
   ForEachSquare(plan, [&](Cell cell) {
     tour.squares.push_back(static_cast<std::int32_t>(cell.row * plan.cols + cell.col));

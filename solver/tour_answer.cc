@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <optional>
@@ -50,22 +51,24 @@ class Answering {
     if (!IsInOrder(settings_.format) && GridMemory() > settings_.limits.max_memory) {
       return Refusal::kMemory;
     }
+    if (settings_.seed) return widen(PlanRandomTour(problem_, *settings_.seed, settings_.limits));
     return widen(PlanTour(problem_, settings_.limits));
   }
 
   void Complain(Refusal refusal, const Blame& blame) const {
     switch (refusal) {
       case Refusal::kStartOffBoard:
-        return blame("--start", OffBoard(*problem_.start, problem_));
+        return BlameEnd(blame);
       case Refusal::kMemory:
         return blame("--board",
                      fmt::format("the {} board needs {} bytes of memory; --max-memory allows {}",
                                  BoardName(problem_), Memory(), settings_.limits.max_memory));
+      case Refusal::kFinishOrBlocked:
+        return BlameFinishOrBlocked(blame);
       case Refusal::kBoardEmpty:
       case Refusal::kSideNotPowerOfTwo:
       case Refusal::kSideTooLarge:
       case Refusal::kMissingOffBoard:
-      case Refusal::kFinishOrBlocked:
         break;
     }
     ONCEOVER_CHECK(false && "a refusal that a request of the tool can meet");
@@ -85,7 +88,7 @@ class Answering {
   }
 
   bool Write(const TourPlan& plan, const Blame& blame, Stdout& out) const {
-    if (!IsInOrder(settings_.format)) return Write(ToTour(plan), out);
+    if (!IsInOrder(settings_.format)) return Write(ToTour(plan, problem_.closed), out);
     const std::int64_t from = settings_.from_rank.value_or(1);
     const std::int64_t left = plan.squares - from + 1;
     if (left < 1) {
@@ -101,16 +104,40 @@ class Answering {
     const auto walk = WalkFrom(plan, from - 1);
     if (!walk) {
       blame("--from-rank",
-            fmt::format("the {} board has no closed tour, and only there are the steps numbered "
-                        "without walking them",
+            fmt::format("the steps of this tour of the {} board are not numbered without walking "
+                        "it: only those of constructed closed tours are",
                         BoardName(problem_)));
       return false;
     }
     const auto drain = [&](std::string_view bytes) { return out.Write(bytes); };
-    return WriteWalk(plan, *walk, count, settings_.format, drain);
+    return WriteWalk(plan, {*walk, count, problem_.closed}, settings_.format, drain);
   }
 
  private:
+  void BlameEnd(const Blame& blame) const {
+    const auto is_off_board = [&](const std::optional<Cell>& cell) {
+      return cell && (cell->row < 0 || cell->row >= problem_.rows || cell->col < 0 ||
+                      cell->col >= problem_.cols);
+    };
+    if (is_off_board(problem_.start)) return blame("--start", OffBoard(*problem_.start, problem_));
+    blame("--finish", OffBoard(*problem_.finish, problem_));
+  }
+
+  void BlameFinishOrBlocked(const Blame& blame) const {
+    if (algorithm_ == TourAlgorithm::kReference) {
+      return blame("--algorithm", "reference knows neither --finish nor --blocked");
+    }
+    const auto is_blocked = [&](const std::optional<Cell>& cell) {
+      return cell && std::ranges::count(problem_.blocked, *cell) > 0;
+    };
+    const auto text = [](Cell cell) {
+      return fmt::format("row {}, column {} is blocked", cell.row + 1, cell.col + 1);
+    };
+    if (is_blocked(problem_.start)) return blame("--start", text(*problem_.start));
+    if (is_blocked(problem_.finish)) return blame("--finish", text(*problem_.finish));
+    blame("--blocked", fmt::format("no square of the {} board is left", BoardName(problem_)));
+  }
+
   static std::optional<TourWalk> WalkFrom(const TourPlan& plan, std::int64_t rank) {
     if (rank == 0) return TourWalk(plan);
     const auto ranks = TourRanks::Of(plan);
@@ -128,12 +155,22 @@ class Answering {
     return 8 * problem_.rows * problem_.cols;
   }
 
+  // A search around blocked squares, or a tour between ends far apart: 200 bytes a square, or one.
+  std::int64_t SearchMemory() const {
+    const std::int64_t bytes = problem_.blocked.empty() ? 1 : 200;
+    constexpr std::int64_t kMax = std::numeric_limits<std::int64_t>::max();
+    if (problem_.rows > kMax / bytes / problem_.cols) return kMax;
+    return problem_.rows * problem_.cols * bytes;
+  }
+
   std::int64_t Memory() const {
     if (algorithm_ == TourAlgorithm::kReference) return TourMemory(problem_.rows, problem_.cols);
     if (!IsInOrder(settings_.format) && GridMemory() > settings_.limits.max_memory) {
       return GridMemory();
     }
-    return PlanMemory(problem_.rows, problem_.cols);
+    const std::int64_t plan = PlanMemory(problem_.rows, problem_.cols);
+    if (plan > settings_.limits.max_memory) return plan;
+    return SearchMemory();
   }
 
   const TourProblem& problem_;

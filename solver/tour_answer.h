@@ -27,6 +27,7 @@ struct TourSettings {
   Limits limits;
   std::optional<TourAlgorithm> algorithm;  // none: by the form of the request
   bool stream = false;                     // refuse formats that need the whole tour in memory
+  std::optional<std::uint64_t> seed;       // of a random tour
   std::optional<std::int64_t> from_rank;   // print from this step on, 1 for the start
   std::optional<std::int64_t> count;       // print so many squares
 };

@@ -7,7 +7,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
+#include "blocked_file.h"
 #include "onceover/certificate.h"
 #include "onceover/solve.h"
 #include "onceover/write.h"
@@ -73,6 +75,40 @@ bool ReadCount(std::string_view option, const std::optional<std::string>& text,
   return false;
 }
 
+// Do the options make a request? Otherwise it comes from standard input.
+bool HasRequest(const TourOptions& options) {
+  return options.board || options.start || options.finish || options.blocked;
+}
+
+// --random with its seed, or neither.
+bool ReadSeed(const TourOptions& options, TourSettings& settings) {
+  if (!options.random && !options.seed) return true;
+  if (!options.seed) {
+    Complain("--random", "needs --seed");
+    return false;
+  }
+  if (!options.random) {
+    Complain("--seed", "needs --random");
+    return false;
+  }
+  std::string error;
+  const auto seed = ParseInteger(*options.seed, error);
+  if (!seed || *seed < 0) {
+    Complain("--seed", seed ? Quoted(*options.seed) + " is negative" : error);
+    return false;
+  }
+  if (options.stream) {
+    Complain("--random", "keeps a byte a square: not with --stream");
+    return false;
+  }
+  if (settings.algorithm == TourAlgorithm::kReference || !HasRequest(options)) {
+    Complain("--random", "needs --board or --start, and no other algorithm than construction");
+    return false;
+  }
+  settings.seed = static_cast<std::uint64_t>(*seed);
+  return true;
+}
+
 // Part of a tour, or all of it without keeping it: both only in the order of the visit.
 bool CheckOrder(const TourOptions& options, const TourSettings& settings) {
   const bool is_part = settings.from_rank || settings.count;
@@ -86,9 +122,8 @@ bool CheckOrder(const TourOptions& options, const TourSettings& settings) {
                                  *options.common.format));
     return false;
   }
-  const bool is_constructed = options.board || options.start;
-  if (settings.algorithm.value_or(is_constructed ? TourAlgorithm::kConstruction
-                                                 : TourAlgorithm::kReference) ==
+  if (settings.algorithm.value_or(HasRequest(options) ? TourAlgorithm::kConstruction
+                                                      : TourAlgorithm::kReference) ==
       TourAlgorithm::kConstruction) {
     return true;
   }
@@ -110,13 +145,25 @@ std::optional<TourSettings> ReadSettings(const TourOptions& options) {
                         .limits = {*max_memory, *max_nodes},
                         .algorithm = std::nullopt,
                         .stream = options.stream,
+                        .seed = std::nullopt,
                         .from_rank = std::nullopt,
                         .count = std::nullopt};
   if (!ChooseAlgorithm(options.algorithm, settings)) return std::nullopt;
+  if (!ReadSeed(options, settings)) return std::nullopt;
   if (!ReadCount("--from-rank", options.from_rank, settings.from_rank)) return std::nullopt;
   if (!ReadCount("--count", options.count, settings.count)) return std::nullopt;
   if (!CheckOrder(options, settings)) return std::nullopt;
   return settings;
+}
+
+// A square, if one is given; false after a complaint.
+bool ReadEnd(std::string_view option, const std::optional<std::string>& text,
+             std::optional<Cell>& cell) {
+  if (!text) return true;
+  std::string error;
+  cell = ParseSquare(*text, error);
+  if (!cell) Complain(option, error);
+  return cell.has_value();
 }
 
 ExitStatus AnswerOptions(const TourOptions& options, const TourSettings& settings) {
@@ -131,12 +178,12 @@ ExitStatus AnswerOptions(const TourOptions& options, const TourSettings& setting
     problem.rows = board->rows;
     problem.cols = board->cols;
   }
-  if (options.start) {
-    problem.start = ParseSquare(*options.start, error);
-    if (!problem.start) {
-      Complain("--start", error);
-      return kUnanswered;
-    }
+  if (!ReadEnd("--start", options.start, problem.start)) return kUnanswered;
+  if (!ReadEnd("--finish", options.finish, problem.finish)) return kUnanswered;
+  if (options.blocked) {
+    auto blocked = ReadBlocked(*options.blocked, problem.rows, problem.cols);
+    if (!blocked) return kUnanswered;
+    problem.blocked = std::move(*blocked);
   }
   const auto blame = [](std::string_view option, std::string_view text) { Complain(option, text); };
   Stdout out;
@@ -189,8 +236,8 @@ ExitStatus AnswerStdin(bool closed, const TourSettings& settings) {
 ExitStatus RunTour(const TourOptions& options) {
   const auto settings = ReadSettings(options);
   if (!settings) return kUnanswered;
-  const bool has_request = options.board || options.start;
-  return has_request ? AnswerOptions(options, *settings) : AnswerStdin(options.closed, *settings);
+  return HasRequest(options) ? AnswerOptions(options, *settings)
+                             : AnswerStdin(options.closed, *settings);
 }
 
 }  // namespace onceover::solver

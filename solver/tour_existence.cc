@@ -65,6 +65,7 @@ std::optional<Refusal> RefuseTour(const TourProblem& problem) {
     return 0 <= cell.row && cell.row < problem.rows && 0 <= cell.col && cell.col < problem.cols;
   };
   if (problem.start && !is_on_board(*problem.start)) return Refusal::kStartOffBoard;
+  if (problem.finish && !is_on_board(*problem.finish)) return Refusal::kStartOffBoard;
   return std::nullopt;
 }
 

@@ -30,29 +30,34 @@ Frame FrameOf(const Interval& rows, const Interval& cols) {
   return {{rows.begin, cols.begin}, rows.length, cols.length, rows.flip, cols.flip};
 }
 
-void LinkSquares(LinkGrid& grid, const Frame& frame, const std::vector<Cell>& squares,
-                 bool transpose) {
-  const auto place = [&](Cell cell) { return transpose ? frame(cell.col, cell.row) : frame(cell); };
+// Rows and columns exchanged, or not.
+std::vector<Cell> Turned(std::vector<Cell> squares, bool turn) {
+  for (Cell& cell : squares) {
+    if (turn) std::swap(cell.row, cell.col);
+  }
+  return squares;
+}
+
+void LinkSquares(LinkGrid& grid, const Frame& frame, const std::vector<Cell>& squares) {
   for (std::size_t i = 1; i < squares.size(); ++i) {
-    grid.Link(place(squares[i - 1]), place(squares[i]));
+    grid.Link(frame(squares[i - 1]), frame(squares[i]));
   }
 }
 
 void AddClosedBlock(LinkGrid& grid, const Frame& frame) {
   std::vector<Cell> squares = ClosedBlockSquares(frame.rows, frame.cols);
   squares.push_back(squares.front());
-  LinkSquares(grid, frame, squares, false);
+  LinkSquares(grid, frame, squares);
 }
 
-void AddOddBlock(LinkGrid& grid, const Frame& frame, Cell start) {
-  const bool transpose = frame.rows > frame.cols;
-  const auto [shorter, longer] = std::minmax({frame.rows, frame.cols});
-  if (transpose) std::swap(start.row, start.col);
+// The open tour of a block with odd sides from a square of it.
+std::vector<Cell> OddBlockSquares(std::int64_t rows, std::int64_t cols, Cell start) {
+  const auto [shorter, longer] = std::minmax({rows, cols});
+  if (rows > cols) std::swap(start.row, start.col);
   for (const TourBlock& block : OddBlocks()) {
     if (block.rows != shorter || block.cols != longer) continue;
     if (block.start_row != start.row || block.start_col != start.col) continue;
-    LinkSquares(grid, frame, SquaresOf(block), transpose);
-    return;
+    return Turned(SquaresOf(block), rows > cols);
   }
   ONCEOVER_CHECK(false && "a block and a start of the table");
 }
@@ -97,15 +102,14 @@ void MergeBlocks(LinkGrid& grid, const std::vector<Interval>& rows,
 }
 
 // Every block but the root gets its closed tour.
-LinkGrid AddClosedBlocks(const std::vector<Interval>& rows, const std::vector<Interval>& cols,
-                         LinkGrid grid) {
+void AddClosedBlocks(LinkGrid& grid, const std::vector<Interval>& rows,
+                     const std::vector<Interval>& cols) {
   for (const Interval& row : rows) {
     for (const Interval& col : cols) {
       if (row.is_root && col.is_root) continue;
       AddClosedBlock(grid, FrameOf(row, col));
     }
   }
-  return grid;
 }
 
 // A side of a board with odd sides: the root holds `place`.
@@ -123,13 +127,9 @@ Axis OddAxis(std::int64_t length, std::int64_t place) {
   ONCEOVER_CHECK(false && "every place of an odd side from 5 on is in an odd interval");
 }
 
-std::int64_t Before(const Axis& axis) {
-  return axis.before.repeats * axis.before.step + axis.before.last;
-}
-
 // Is the place in the first half of the root, so that the side is to be flipped?
 bool IsInFirstHalf(const Axis& axis, std::int64_t place) {
-  return 2 * (place - Before(axis)) < axis.root - 1;
+  return 2 * (place - axis.Before()) < axis.root - 1;
 }
 
 }  // namespace
@@ -147,30 +147,34 @@ std::vector<Cell> ClosedBlockSquares(std::int64_t rows, std::int64_t cols) {
   const auto [shorter, longer] = std::minmax({rows, cols});
   for (const TourBlock& block : ClosedBlocks()) {
     if (block.rows != shorter || block.cols != longer) continue;
-    std::vector<Cell> squares = SquaresOf(block);
-    if (rows > cols) {
-      for (Cell& cell : squares) std::swap(cell.row, cell.col);
-    }
-    return squares;
+    return Turned(SquaresOf(block), rows > cols);
   }
   ONCEOVER_CHECK(false && "a block of the table");
+}
+
+TourPlan MergeAround(const std::vector<Cell>& root, bool closed, const Axis& rows,
+                     const Axis& cols) {
+  const Axis small_rows = rows.Small();
+  const Axis small_cols = cols.Small();
+  const std::vector<Interval> row_intervals = IntervalsOf(small_rows);
+  const std::vector<Interval> col_intervals = IntervalsOf(small_cols);
+  LinkGrid grid(small_rows.Length(), small_cols.Length());
+  const Frame frame = FrameOf(row_intervals[0], col_intervals[0]);
+  LinkSquares(grid, frame, root);
+  if (closed) grid.Link(frame(root.back()), frame(root.front()));
+  AddClosedBlocks(grid, row_intervals, col_intervals);
+  MergeBlocks(grid, row_intervals, col_intervals);
+  TourPlan plan = PlanOf(grid, rows, cols);
+  plan.closed = closed;
+  plan.start = {root.front().row + rows.Before(), root.front().col + cols.Before()};
+  plan.first_move = SomeMove(plan, plan.start);
+  return plan;
 }
 
 TourPlan MergeClosedTour(std::int64_t rows, std::int64_t cols) {
   const Axis row_axis = EvenAxis(rows);
   const Axis col_axis = EvenAxis(cols);
-  const Axis small_rows = row_axis.Small();
-  const Axis small_cols = col_axis.Small();
-  LinkGrid grid(small_rows.Length(), small_cols.Length());
-  const std::vector<Interval> row_intervals = IntervalsOf(small_rows);
-  const std::vector<Interval> col_intervals = IntervalsOf(small_cols);
-  AddClosedBlock(grid, FrameOf(row_intervals[0], col_intervals[0]));
-  grid = AddClosedBlocks(row_intervals, col_intervals, std::move(grid));
-  MergeBlocks(grid, row_intervals, col_intervals);
-  TourPlan plan = PlanOf(grid, row_axis, col_axis);
-  plan.closed = true;
-  plan.first_move = SomeMove(plan, plan.start);
-  return plan;
+  return MergeAround(ClosedBlockSquares(row_axis.root, col_axis.root), true, row_axis, col_axis);
 }
 
 TourPlan MergeOddTour(std::int64_t rows, std::int64_t cols, Cell start) {
@@ -186,18 +190,9 @@ TourPlan MergeOddTour(std::int64_t rows, std::int64_t cols, Cell start) {
     col_axis = col_axis.Flipped();
     start.col = cols - 1 - start.col;
   }
-  const Axis small_rows = row_axis.Small();
-  const Axis small_cols = col_axis.Small();
-  LinkGrid grid(small_rows.Length(), small_cols.Length());
-  const std::vector<Interval> row_intervals = IntervalsOf(small_rows);
-  const std::vector<Interval> col_intervals = IntervalsOf(small_cols);
-  AddOddBlock(grid, FrameOf(row_intervals[0], col_intervals[0]),
-              {start.row - Before(row_axis), start.col - Before(col_axis)});
-  grid = AddClosedBlocks(row_intervals, col_intervals, std::move(grid));
-  MergeBlocks(grid, row_intervals, col_intervals);
-  TourPlan plan = PlanOf(grid, row_axis, col_axis);
-  plan.start = start;
-  plan.first_move = SomeMove(plan, start);
+  const Cell local{start.row - row_axis.Before(), start.col - col_axis.Before()};
+  const std::vector<Cell> root = OddBlockSquares(row_axis.root, col_axis.root, local);
+  TourPlan plan = MergeAround(root, false, row_axis, col_axis);
   if (flip_rows) FlipRows(plan);
   if (flip_cols) FlipCols(plan);
   return plan;

@@ -78,6 +78,8 @@ Axis Axis::Small() const {
   return small;
 }
 
+std::int64_t Axis::Before() const { return LengthOf(before); }
+
 std::int64_t Axis::Length() const { return LengthOf(before) + root + LengthOf(after); }
 
 std::vector<Interval> IntervalsOf(const Axis& small) {
@@ -128,9 +130,13 @@ void Transpose(TourPlan& plan) {
   MapMoves(plan, kTransposed);
 }
 
+std::uint8_t LinksOf(const TourPlan& plan, Cell cell) {
+  return plan.links[plan.row_map[static_cast<std::size_t>(cell.row)] +
+                    plan.col_map[static_cast<std::size_t>(cell.col)]];
+}
+
 std::uint8_t SomeMove(const TourPlan& plan, Cell cell) {
-  const std::uint8_t links = plan.links[plan.row_map[static_cast<std::size_t>(cell.row)] +
-                                        plan.col_map[static_cast<std::size_t>(cell.col)]];
+  const std::uint8_t links = LinksOf(plan, cell);
   return links == 0 ? std::uint8_t{0} : static_cast<std::uint8_t>(std::countr_zero(links));
 }
 

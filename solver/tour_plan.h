@@ -39,6 +39,9 @@ struct Axis {
   Axis Small() const;
 
   std::int64_t Length() const;
+
+  // Where the root begins.
+  std::int64_t Before() const;
 };
 
 // An interval of a small axis. Those before the root are flipped: seen from the root, it is as if
@@ -63,6 +66,9 @@ TourPlan PlanOf(const LinkGrid& small, const Axis& rows, const Axis& cols);
 void FlipRows(TourPlan& plan);
 void FlipCols(TourPlan& plan);
 void Transpose(TourPlan& plan);
+
+// The moves that meet on a square.
+std::uint8_t LinksOf(const TourPlan& plan, Cell cell);
 
 // The number of the lowest of the moves that meet on a square; 0 if there is none.
 std::uint8_t SomeMove(const TourPlan& plan, Cell cell);

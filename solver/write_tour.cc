@@ -54,9 +54,14 @@ void WriteGrid(const Tour& tour, TextBuffer& out) {
   }
 }
 
-// `board` is a Tour or a TourPlan.
-template <typename Board, typename Source>
-void WriteJson(const Board& board, const Source& source, TextBuffer& out) {
+struct Header {
+  std::int64_t rows;
+  std::int64_t cols;
+  bool closed;
+};
+
+template <typename Source>
+void WriteJson(const Header& board, const Source& source, TextBuffer& out) {
   out.Put("{\"board\":[");
   out.PutNumber(board.rows);
   out.Put(',');
@@ -79,8 +84,8 @@ void WriteJson(const Board& board, const Source& source, TextBuffer& out) {
 }
 
 // False if the format is none of those that take the squares in order.
-template <typename Board, typename Source>
-bool WriteInOrder(const Board& board, const Source& source, TourOutput format, TextBuffer& out) {
+template <typename Source>
+bool WriteInOrder(const Header& board, const Source& source, TourOutput format, TextBuffer& out) {
   switch (format) {
     case TourOutput::kCells:
       WriteCells(board.cols, source, out);
@@ -108,7 +113,7 @@ bool WriteTour(const Tour& tour, TourOutput format, Colours colours, const Drain
       if (!visit(Cell{square / tour.cols, square % tour.cols})) return;
     }
   };
-  if (!WriteInOrder(tour, source, format, out)) {
+  if (!WriteInOrder({tour.rows, tour.cols, tour.closed}, source, format, out)) {
     if (format == TourOutput::kGrid) {
       WriteGrid(tour, out);
     } else {
@@ -122,14 +127,14 @@ bool IsInOrder(TourOutput format) {
   return format != TourOutput::kGrid && format != TourOutput::kDrawing;
 }
 
-bool WriteWalk(const TourPlan& plan, TourWalk walk, std::int64_t count, TourOutput format,
-               const Drain& drain) {
-  ONCEOVER_CHECK(count >= 1 && IsInOrder(format));
+bool WriteWalk(const TourPlan& plan, const WalkPart& part, TourOutput format, const Drain& drain) {
+  ONCEOVER_CHECK(part.count >= 1 && IsInOrder(format));
   TextBuffer out(drain);
   const auto source = [&](const auto& visit) {
-    for (std::int64_t left = count; visit(walk.square()) && --left > 0;) walk.Step();
+    TourWalk walk = part.walk;
+    for (std::int64_t left = part.count; visit(walk.square()) && --left > 0;) walk.Step();
   };
-  WriteInOrder(plan, source, format, out);
+  WriteInOrder({plan.rows, plan.cols, part.closed}, source, format, out);
   return out.Finish();
 }
 

@@ -26,7 +26,7 @@ int JudgePlan(const TourProblem& problem) {
     return 0;
   }
   EXPECT_TRUE(std::holds_alternative<TourPlan>(result)) << name;
-  const Tour tour = ToTour(std::get<TourPlan>(result));
+  const Tour tour = ToTour(std::get<TourPlan>(result), problem.closed);
   EXPECT_TRUE(plain::IsTour(problem.rows, problem.cols, problem.closed, tour.squares)) << name;
   if (problem.start) {
     EXPECT_EQ(tour.squares.front(), problem.start->row * problem.cols + problem.start->col) << name;

@@ -34,6 +34,14 @@ accepts 8x8 '' --algorithm reference
 accepts 6x7 --closed --algorithm reference
 accepts 1000x999 '--closed --format pairs' --stream
 
+for board in 3x10 4x5 5x6 6x7 12x31 41x40 33x35; do
+  accepts "$board" "--start 1,1 --finish ${board/x/,}"
+  accepts "$board" "--finish 1,1"
+  accepts "$board" '' --random --seed 7
+done
+accepts 6x9 '--start 1,1 --finish 2,3 --closed'
+accepts 30x31 '--start 2,2 --closed' --random --seed 1
+
 # Any part of a tour is that part of the whole.
 whole=$("$solve" tour --board 30x31 --start 7,9)
 for from in 1 2 465 929 930; do

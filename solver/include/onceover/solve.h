@@ -45,6 +45,12 @@ enum class Reason : std::uint8_t {
   kStartInnerRow,            // 4 x n from one of the two inner rows
   kStartThreeRows,           // 3x4, 3x7 and 3x8: some starts
   kSearchExhausted,
+  kEndColours,          // an even number of squares, and two ends of one colour
+  kEndsEqual,           // one square as both ends of more squares than that
+  kFinishDoesNotClose,  // closed, and no move leads from the finish to the start
+  kBlockedApart,        // around blocked squares: there is no way between two squares
+  kBlockedColours,      // the colours of the squares and ends do not alternate
+  kBlockedWays,         // more squares with one way than a tour has ends
 };
 
 // The theorem behind a reason, in one line without a full stop.
@@ -68,8 +74,8 @@ enum class Refusal : std::uint8_t {
   kSideNotPowerOfTwo,  // tilings: the board is no 2^k x 2^k board
   kSideTooLarge,       // tilings: k > kMaxTilingK
   kMissingOffBoard,
-  kStartOffBoard,
-  kFinishOrBlocked,  // tours: a finish or blocked squares; this solver knows neither
+  kStartOffBoard,    // or the finish
+  kFinishOrBlocked,  // tours: what SolveTour does not know, or blocked squares that make no sense
   kMemory,           // more than Limits::max_memory
 };
 

@@ -35,11 +35,23 @@ struct TourPlan {
 using PlanResult = std::variant<Refusal, Impossible, GaveUp, TourPlan>;
 
 // Constructs a tour of any board, from any start, open or closed, or names the theorem that leaves
-// none (ProveNoTour): nothing is ever given up. Without a start, one is chosen. From a board with a
-// closed tour an open tour is part of that. Sides are at most kMaxPlanSide. Refusals in the order
-// kBoardEmpty, kStartOffBoard, kFinishOrBlocked, kMemory. O(rows + cols) time and memory: 4 bytes a
-// row and a column. The construction is in docs/theory.md.
+// none: without finish and blocked squares nothing is ever given up. Without a start, one is
+// chosen. From a board with a closed tour an open tour is part of that. Sides are at most
+// kMaxPlanSide. Refusals in the order kBoardEmpty, kStartOffBoard, kFinishOrBlocked, kMemory.
+// O(rows + cols) time and memory: 4 bytes a row and a column. The construction is in
+// docs/theory.md.
+//
+// With a finish: 3 to 5 rows are decided within limits.max_nodes states; both sides from 6 on, a
+// tour is built in time and memory O(rows * cols), a byte a square, where the ends are far apart.
+// Around blocked squares: by search, within limits.max_nodes squares tried.
 PlanResult PlanTour(const TourProblem& problem, const Limits& limits = {});
+
+// A random tour, as PlanTour finds one, from a random start where none is given: mirrored, and
+// changed window by window. The same seed gives the same tour on every machine; not all tours are
+// equally likely, and some cannot come out. O(rows * cols) time, some 1 us a square, and memory, a
+// byte a square.
+PlanResult PlanRandomTour(const TourProblem& problem, std::uint64_t seed,
+                          const Limits& limits = {});
 
 inline constexpr std::int64_t kMaxPlanSide = std::int64_t{1} << 31;
 
@@ -92,7 +104,7 @@ void ForEachSquare(const TourPlan& plan, const Visit& visit) {
 }
 
 // The same tour square by square: 4 bytes a square, at most 2^31 - 1 of them.
-Tour ToTour(const TourPlan& plan);
+Tour ToTour(const TourPlan& plan, bool closed);
 
 }  // namespace onceover
 

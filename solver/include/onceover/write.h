@@ -38,10 +38,16 @@ enum class Colours : std::uint8_t { kNone, kAnsi };  // of drawings; no other fo
 bool WriteTiling(const Tiling& tiling, TilingOutput format, Colours colours, const Drain& drain);
 bool WriteTour(const Tour& tour, TourOutput format, Colours colours, const Drain& drain);
 
-// Writes `count` squares of a plan, from where the walk stands, in a format that IsInOrder: cells,
-// pairs or json. Nothing but a buffer is kept.
-bool WriteWalk(const TourPlan& plan, TourWalk walk, std::int64_t count, TourOutput format,
-               const Drain& drain);
+// Part of a tour, or all of it: so many squares, from where the walk stands.
+struct WalkPart {
+  TourWalk walk;
+  std::int64_t count;
+  bool closed;  // for json
+};
+
+// Writes part of a plan's tour in a format that IsInOrder: cells, pairs or json. Nothing but a
+// buffer is kept.
+bool WriteWalk(const TourPlan& plan, const WalkPart& part, TourOutput format, const Drain& drain);
 
 // Does the format name the squares in the order of the visit, so that none need be kept?
 bool IsInOrder(TourOutput format);
