@@ -84,7 +84,7 @@ CLI::App* AddTour(CLI::App& app, TourOptions& options) {
   command
       ->add_option("--algorithm", options.algorithm,
                    "construction (default with --board or --start), reference (default for starts "
-                   "on standard input) or auto")
+                   "on standard input), auto; or warnsdorff, pohl, roth, which may fail")
       ->type_name("NAME");
   command->add_flag("--random", options.random, "A random tour, with --seed");
   command->add_option("--seed", options.seed, "Different seeds give different random tours")

@@ -14,6 +14,7 @@
 #include "check.h"
 #include "knight_moves.h"
 #include "onceover/certificate.h"
+#include "onceover/heuristics.h"
 #include "onceover/ranks.h"
 #include "onceover/solve.h"
 #include "onceover/walk.h"
@@ -44,8 +45,17 @@ class Answering {
       return std::visit([](auto&& value) -> Answer { return std::forward<decltype(value)>(value); },
                         std::forward<decltype(result)>(result));
     };
-    if (algorithm_ == TourAlgorithm::kReference) {
-      return widen(SolveTour(problem_, settings_.limits));
+    switch (algorithm_) {
+      case TourAlgorithm::kReference:
+        return widen(SolveTour(problem_, settings_.limits));
+      case TourAlgorithm::kWarnsdorff:
+        return widen(FollowWarnsdorff(problem_, TieBreak::kFixedOrder, settings_.limits));
+      case TourAlgorithm::kPohl:
+        return widen(FollowWarnsdorff(problem_, TieBreak::kPohl, settings_.limits));
+      case TourAlgorithm::kRoth:
+        return widen(FollowWarnsdorff(problem_, TieBreak::kRoth, settings_.limits));
+      case TourAlgorithm::kConstruction:
+        break;
     }
     // Formats that begin with the top row need the steps of all squares.
     if (!IsInOrder(settings_.format) && GridMemory() > settings_.limits.max_memory) {
@@ -75,6 +85,11 @@ class Answering {
   }
 
   std::string TextOf(const GaveUp& gave_up) const {
+    const bool is_heuristic =
+        algorithm_ != TourAlgorithm::kReference && algorithm_ != TourAlgorithm::kConstruction;
+    if (is_heuristic) {
+      return fmt::format("the heuristic was stuck after {} squares; others are not", gave_up.nodes);
+    }
     if (gave_up.nodes > 0) {
       return fmt::format("gave up after {} squares tried; --max-nodes allows more", gave_up.nodes);
     }
@@ -127,6 +142,9 @@ class Answering {
     if (algorithm_ == TourAlgorithm::kReference) {
       return blame("--algorithm", "reference knows neither --finish nor --blocked");
     }
+    if (algorithm_ != TourAlgorithm::kConstruction) {
+      return blame("--algorithm", "a heuristic knows neither --closed, --finish nor --blocked");
+    }
     const auto is_blocked = [&](const std::optional<Cell>& cell) {
       return cell && std::ranges::count(problem_.blocked, *cell) > 0;
     };
@@ -164,7 +182,7 @@ class Answering {
   }
 
   std::int64_t Memory() const {
-    if (algorithm_ == TourAlgorithm::kReference) return TourMemory(problem_.rows, problem_.cols);
+    if (algorithm_ != TourAlgorithm::kConstruction) return TourMemory(problem_.rows, problem_.cols);
     if (!IsInOrder(settings_.format) && GridMemory() > settings_.limits.max_memory) {
       return GridMemory();
     }

@@ -18,6 +18,9 @@ namespace onceover::solver {
 enum class TourAlgorithm : std::uint8_t {
   kReference,     // depth first, in the order of the reference program
   kConstruction,  // blocks, merged; searches only for given ends and around blocked squares
+  kWarnsdorff,    // three heuristics, without backtracking
+  kPohl,
+  kRoth,
 };
 
 // How to answer, whatever the question.

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -50,18 +51,28 @@ std::optional<std::int64_t> ChooseMaxNodes(const std::optional<std::string>& max
   return std::nullopt;
 }
 
+struct NamedAlgorithm {
+  std::string_view name;
+  TourAlgorithm algorithm;
+};
+constexpr std::array<NamedAlgorithm, 5> kAlgorithms = {{
+    {"construction", TourAlgorithm::kConstruction},
+    {"reference", TourAlgorithm::kReference},
+    {"warnsdorff", TourAlgorithm::kWarnsdorff},
+    {"pohl", TourAlgorithm::kPohl},
+    {"roth", TourAlgorithm::kRoth},
+}};
+
 bool ChooseAlgorithm(const std::optional<std::string>& name, TourSettings& settings) {
   if (!name || *name == "auto") return true;
-  if (*name == "reference") {
-    settings.algorithm = TourAlgorithm::kReference;
-  } else if (*name == "construction") {
-    settings.algorithm = TourAlgorithm::kConstruction;
-  } else {
-    Complain("--algorithm",
-             fmt::format("{} is none of auto, construction, reference", Quoted(*name)));
-    return false;
+  for (const auto& [known, algorithm] : kAlgorithms) {
+    if (*name == known) settings.algorithm = algorithm;
   }
-  return true;
+  if (settings.algorithm) return true;
+  Complain("--algorithm",
+           fmt::format("{} is none of auto, construction, reference, warnsdorff, pohl, roth",
+                       Quoted(*name)));
+  return false;
 }
 
 // The value of an option that counts from 1; false after a complaint.
@@ -101,7 +112,8 @@ bool ReadSeed(const TourOptions& options, TourSettings& settings) {
     Complain("--random", "keeps a byte a square: not with --stream");
     return false;
   }
-  if (settings.algorithm == TourAlgorithm::kReference || !HasRequest(options)) {
+  if (settings.algorithm.value_or(TourAlgorithm::kConstruction) != TourAlgorithm::kConstruction ||
+      !HasRequest(options)) {
     Complain("--random", "needs --board or --start, and no other algorithm than construction");
     return false;
   }

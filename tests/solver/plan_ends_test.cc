@@ -110,7 +110,7 @@ TEST(PlanTourAroundBlockedSquares, KnowsWhatLeavesNone) {
             Reason::kBlockedColours);
   // 0,0 and 0,7 and 7,0 keep one way each, and the colours fit.
   EXPECT_EQ(
-      ReasonOf({.rows = 8, .cols = 8, .blocked = {{1, 2}, {1, 5}, {5, 1}, {4, 4}, {6, 3}, {6, 4}}}),
+      ReasonOf({.rows = 8, .cols = 8, .blocked = {{1, 2}, {1, 5}, {4, 4}, {5, 1}, {6, 3}, {6, 5}}}),
       Reason::kBlockedWays);
   EXPECT_EQ(ReasonOf({.rows = 3, .cols = 5, .blocked = {{1, 1}}}), Reason::kSearchExhausted);
 }

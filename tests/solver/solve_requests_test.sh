@@ -109,7 +109,7 @@ refuses "$e --board: the 100x100 board needs 90816 bytes of memory; --max-memory
 refuses "$e --board: the 100x100 board needs 2649 bytes of memory; --max-memory allows 2648" '1' tour --board 100x100 --max-memory 2648
 refuses "$e --board: the 100x100 board needs 80000 bytes of memory; --max-memory allows 79999" '1' tour --board 100x100 --max-memory 79999 --format grid
 refuses "$e --board: the 1000000x1000000 board needs 9223372036854775807 bytes of memory; --max-memory allows 8589934592" '1' tour --board 1000000x1000000 --format grid
-refuses "$e --algorithm: 'fast' is none of auto, construction, reference" '1' tour --algorithm fast
+refuses "$e --algorithm: 'fast' is none of auto, construction, reference, warnsdorff, pohl, roth" '1' tour --algorithm fast
 refuses "$e --stream: format grid begins with the last squares of a tour as well as the first; use cells, pairs or json" '1' tour --board 8x8 --format grid --stream
 refuses "$e --from-rank: '0' is less than 1" '1' tour --board 8x8 --from-rank 0
 refuses "$e --from-rank: 65 is behind the last of 64 steps" '1' tour --board 8x8 --from-rank 65
@@ -118,6 +118,7 @@ refuses "$e --from-rank: the steps of this tour of the 5x5 board are not numbere
 refuses "$e --count: format drawing begins with the last squares of a tour as well as the first; use cells, pairs or json" '1' tour --board 5x5 --count 2 --format drawing
 refuses "$e --count: needs --algorithm construction, the default with --board or --start" '1' tour --count 2
 refuses "$e --stream: needs --algorithm construction, the default with --board or --start" '1' tour --board 8x8 --stream --algorithm reference
+refuses "$e --algorithm: a heuristic knows neither --closed, --finish nor --blocked" '1' tour --closed --board 6x6 --algorithm roth
 refuses "$e --random: needs --seed" '1' tour --board 5x5 --random
 refuses "$e --seed: needs --random" '1' tour --board 5x5 --seed 1
 refuses "$e --seed: '-1' is negative" '1' tour --board 5x5 --random --seed -1

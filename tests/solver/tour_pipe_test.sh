@@ -31,6 +31,7 @@ for board in 3x10 5x6 6x6 10x12 14x9 64x64 3x40; do
   accepts "$board" "--closed --start 2,3" --stream
 done
 accepts 8x8 '' --algorithm reference
+for algorithm in warnsdorff pohl roth; do accepts 50x50 '--start 1,1' --algorithm $algorithm; done
 accepts 6x7 --closed --algorithm reference
 accepts 1000x999 '--closed --format pairs' --stream
 
