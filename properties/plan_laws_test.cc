@@ -70,8 +70,8 @@ RC_GTEST_PROP(PlanLaws, ATourAroundBlockedSquaresIsAccepted, ()) {
   }
   const auto key = [](Cell cell) { return std::tuple(cell.row, cell.col); };
   std::ranges::sort(problem.blocked, {}, key);
-  const auto twice = std::ranges::unique(problem.blocked);
-  problem.blocked.erase(twice.begin(), twice.end());
+  problem.blocked.erase(std::unique(problem.blocked.begin(), problem.blocked.end()),
+                        problem.blocked.end());
   const std::int64_t squares = problem.rows * problem.cols;
   RC_PRE(std::ssize(problem.blocked) < squares);
   if (DrawBool()) {

@@ -215,7 +215,7 @@ class TourRanks::Blocks {
     }
     std::vector<Cell> squares = solver::ClosedBlockSquares(height, width);
     if (entry != Entry::kNone) {
-      std::ranges::rotate(squares, std::ranges::find(squares, Cell{1, 1}));
+      std::rotate(squares.begin(), std::ranges::find(squares, Cell{1, 1}), squares.end());
       const Cell end = entry == Entry::kLeft ? Cell{3, 0} : Cell{0, 3};
       if (squares.back() != end) std::reverse(squares.begin() + 1, squares.end());
       ONCEOVER_CHECK(squares.back() == end);
