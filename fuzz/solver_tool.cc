@@ -52,9 +52,11 @@ void Complain(std::string_view where, std::string_view text) {
   fuzz::g_run.complaints += std::string(where) + ": " + std::string(text);
 }
 
-void Complain(Position position, std::string_view text) {
-  fuzz::g_run.complaints += std::to_string(position.line) + ": " + std::string(text);
+void Complain(std::string_view file, Position position, std::string_view text) {
+  Complain(file, std::to_string(position.line) + ": " + std::string(text));
 }
+
+void Complain(Position position, std::string_view text) { Complain("<stdin>", position, text); }
 
 void Explain(std::string_view answer, std::string_view why) { Complain(answer, why); }
 

@@ -31,7 +31,7 @@ class Picture {
 
   void Draw() {
     DrawRule("┌", "┬", "┐");
-    const std::int64_t rows = last_ / cols_;
+    const std::int64_t rows = std::ssize(steps_) / cols_;
     for (std::int64_t row = 0; row < rows && out_.ok(); ++row) {
       if (row > 0) DrawRule("├", "┼", "┤");
       for (std::int64_t col = 0; col < cols_; ++col) {
@@ -60,7 +60,11 @@ class Picture {
     const bool is_finish = step == last_ && !is_start;
     SetColour(is_start ? kStart : is_finish ? kFinish : kReset);
     out_.Put(is_start ? '(' : is_finish ? '[' : ' ');
-    out_.PutNumber(step, width_);
+    if (step == 0) {
+      for (int i = 0; i < width_; ++i) out_.Put("▒");  // blocked
+    } else {
+      out_.PutNumber(step, width_);
+    }
     out_.Put(is_start ? ')' : is_finish ? ']' : ' ');
   }
 

@@ -42,11 +42,13 @@ constexpr const char* kTilingExamples =
 
 constexpr const char* kTourExamples =
     "Without --board and --start, starts on the 8x8 board are read from standard input: square\n"
-    "numbers 1 to 64, row by row, up to -1 or the end. Without --start, any start is taken.\n\n"
+    "numbers 1 to 64, row by row, up to -1 or the end; the tours are those of the reference\n"
+    "program. Without --start, a start is chosen.\n\n"
     "Examples:\n"
     "  onceover-solve tour <<< '4 -1'                              one line of square numbers\n"
     "  onceover-solve tour --board 5x6 --start 1,1 --closed\n"
-    "  onceover-solve tour --board 8x8 --format drawing\n\n";
+    "  onceover-solve tour --board 8x8 --format drawing\n"
+    "  onceover-solve tour --board 1000000x1000000 --closed --stream | head -c 1000\n\n";
 
 void AddCommonOptions(CLI::App& command, CommonOptions& options, const std::string& formats) {
   command.add_option("--format", options.format, formats)->type_name("NAME");
@@ -87,7 +89,29 @@ CLI::App* AddTour(CLI::App& app, TourOptions& options) {
   command->add_option("--board", options.board, "Size of the board (default 8x8)")
       ->type_name("ROWSxCOLS");
   command->add_option("--start", options.start, "The first square (default any)")->type_name("R,C");
+  command->add_option("--finish", options.finish, "The last square (default any)")
+      ->type_name("R,C");
+  command
+      ->add_option("--blocked", options.blocked,
+                   "Squares not to be visited: a file with one R C or R,C a line")
+      ->type_name("FILE");
   command->add_flag("--closed", options.closed, "The last square is a move away from the first");
+  command
+      ->add_option("--algorithm", options.algorithm,
+                   "construction (default with --board or --start), reference (default for starts "
+                   "on standard input), auto; or warnsdorff, pohl, roth, which may fail")
+      ->type_name("NAME");
+  command->add_flag("--random", options.random, "A random tour, with --seed");
+  command->add_option("--seed", options.seed, "Different seeds give different random tours")
+      ->type_name("N");
+  command
+      ->add_option("--from-rank", options.from_rank,
+                   "Print the tour from this step on, 1 for the start (boards with a closed tour)")
+      ->type_name("STEP");
+  command->add_option("--count", options.count, "Print so many squares (default all that follow)")
+      ->type_name("N");
+  command->add_flag("--stream", options.stream,
+                    "Insist on O(rows + columns) memory: refuse --format grid and drawing");
   command
       ->add_option("--max-nodes", options.max_nodes,
                    "Give up after trying this many squares (default 50000000)")

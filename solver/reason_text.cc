@@ -46,6 +46,19 @@ std::string_view ReasonText(Reason reason) {
              "end)";
     case Reason::kSearchExhausted:
       return "the search was exhausted: every way was tried";
+    case Reason::kEndColours:
+      return "a tour of an even number of squares ends on the other colour than it starts on";
+    case Reason::kEndsEqual:
+      return "a tour of more than one square ends on another square than it starts on";
+    case Reason::kFinishDoesNotClose:
+      return "no knight's move leads from the finish back to the start";
+    case Reason::kBlockedApart:
+      return "the squares that are not blocked fall apart: no way leads from some to others";
+    case Reason::kBlockedColours:
+      return "a tour alternates between the two colours, and the squares that are not blocked do "
+             "not allow that";
+    case Reason::kBlockedWays:
+      return "more squares have a single way, or none, than a tour has ends";
   }
   ONCEOVER_CHECK(false && "a reason of the enumeration");
 }

@@ -17,24 +17,6 @@ namespace {
 
 using solver::TourSearch;
 
-std::optional<Refusal> Refuse(const TourProblem& problem) {
-  if (problem.rows < 1 || problem.cols < 1) return Refusal::kBoardEmpty;
-  if (problem.start) {
-    const Cell start = *problem.start;
-    const bool on_board =
-        0 <= start.row && start.row < problem.rows && 0 <= start.col && start.col < problem.cols;
-    if (!on_board) return Refusal::kStartOffBoard;
-  }
-  if (problem.finish || !problem.blocked.empty()) return Refusal::kFinishOrBlocked;
-  return std::nullopt;
-}
-
-std::optional<Reason> ProveNoTour(const TourProblem& problem) {
-  if (problem.closed) return solver::ProveNoClosedTour(problem.rows, problem.cols);
-  if (!problem.start) return solver::ProveNoOpenTour(problem.rows, problem.cols);
-  return solver::ProveNoOpenTourFrom(problem.rows, problem.cols, *problem.start);
-}
-
 // Makes an answer of how the search has ended.
 TourResult Answer(const TourProblem& problem, TourSearch::End end, TourSearch& search) {
   switch (end) {
@@ -104,8 +86,9 @@ std::int64_t TourMemory(std::int64_t rows, std::int64_t cols) {
 }
 
 TourResult SolveTour(const TourProblem& problem, const Limits& limits) {
-  if (const auto refusal = Refuse(problem)) return *refusal;
-  if (const auto reason = ProveNoTour(problem)) return Impossible{*reason};
+  if (const auto refusal = solver::RefuseTour(problem)) return *refusal;
+  if (problem.finish || !problem.blocked.empty()) return Refusal::kFinishOrBlocked;
+  if (const auto reason = solver::ProveNoTour(problem)) return Impossible{*reason};
   if (problem.rows > limits.max_nodes / problem.cols) return GaveUp{};
   if (TourMemory(problem.rows, problem.cols) > limits.max_memory) return Refusal::kMemory;
 

@@ -10,9 +10,10 @@
 
 namespace onceover::solver {
 
-// The step number of every square, row-major, 1 at the start. 4 bytes a square.
+// The step number of every square, row-major, 1 at the start, 0 if it is not visited. 4 bytes a
+// square.
 inline std::vector<std::int32_t> StepsOf(const Tour& tour) {
-  std::vector<std::int32_t> steps(tour.squares.size());
+  std::vector<std::int32_t> steps(static_cast<std::size_t>(tour.rows * tour.cols));
   std::int32_t step = 0;
   for (const std::int32_t square : tour.squares) steps[static_cast<std::size_t>(square)] = ++step;
   return steps;

@@ -32,8 +32,10 @@ void Complain(std::string_view where, std::string_view text) {
   WriteStderr(fmt::format("{}: error: {}{}{}", kName, where, where.empty() ? "" : ": ", text));
 }
 
-void Complain(Position position, std::string_view text) {
-  WriteStderr(fmt::format("<stdin>:{}:{}: error: {}", position.line, position.col, text));
+void Complain(Position position, std::string_view text) { Complain("<stdin>", position, text); }
+
+void Complain(std::string_view file, Position position, std::string_view text) {
+  WriteStderr(fmt::format("{}:{}:{}: error: {}", file, position.line, position.col, text));
 }
 
 void Explain(std::string_view answer, std::string_view why) {

@@ -33,6 +33,9 @@ void Complain(std::string_view where, std::string_view text);
 // The same about a place of the standard input: "<stdin>:1:3: error: ...".
 void Complain(Position position, std::string_view text);
 
+// The same about a place of a file.
+void Complain(std::string_view file, Position position, std::string_view text);
+
 // "onceover-solve: impossible: ..." and the like: not an error, but why the answer is what it is.
 void Explain(std::string_view answer, std::string_view why);
 

@@ -3,20 +3,21 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
+#include <utility>
 
-#include "check.h"
+#include "blocked_file.h"
 #include "onceover/certificate.h"
 #include "onceover/solve.h"
 #include "onceover/write.h"
 #include "request.h"
 #include "token_reader.h"
 #include "tool.h"
+#include "tour_answer.h"
 
 namespace onceover::solver {
 namespace {
@@ -24,12 +25,6 @@ namespace {
 // The board of the statement, whose starts are read from standard input.
 constexpr std::int64_t kSide = 8;
 constexpr std::int64_t kEndOfStarts = -1;
-
-struct Settings {
-  TourOutput format = TourOutput::kCells;
-  Colours colours = Colours::kNone;
-  Limits limits;
-};
 
 std::optional<TourOutput> FormatNamed(const std::string& name) {
   if (name == "cells") return TourOutput::kCells;
@@ -56,7 +51,99 @@ std::optional<std::int64_t> ChooseMaxNodes(const std::optional<std::string>& max
   return std::nullopt;
 }
 
-std::optional<Settings> ReadSettings(const TourOptions& options) {
+struct NamedAlgorithm {
+  std::string_view name;
+  TourAlgorithm algorithm;
+};
+constexpr std::array<NamedAlgorithm, 5> kAlgorithms = {{
+    {"construction", TourAlgorithm::kConstruction},
+    {"reference", TourAlgorithm::kReference},
+    {"warnsdorff", TourAlgorithm::kWarnsdorff},
+    {"pohl", TourAlgorithm::kPohl},
+    {"roth", TourAlgorithm::kRoth},
+}};
+
+bool ChooseAlgorithm(const std::optional<std::string>& name, TourSettings& settings) {
+  if (!name || *name == "auto") return true;
+  for (const auto& [known, algorithm] : kAlgorithms) {
+    if (*name == known) settings.algorithm = algorithm;
+  }
+  if (settings.algorithm) return true;
+  Complain("--algorithm",
+           fmt::format("{} is none of auto, construction, reference, warnsdorff, pohl, roth",
+                       Quoted(*name)));
+  return false;
+}
+
+// The value of an option that counts from 1; false after a complaint.
+bool ReadCount(std::string_view option, const std::optional<std::string>& text,
+               std::optional<std::int64_t>& value) {
+  if (!text) return true;
+  std::string error;
+  value = ParseInteger(*text, error);
+  if (value && *value >= 1) return true;
+  Complain(option, value ? Quoted(*text) + " is less than 1" : error);
+  return false;
+}
+
+// Do the options make a request? Otherwise it comes from standard input.
+bool HasRequest(const TourOptions& options) {
+  return options.board || options.start || options.finish || options.blocked;
+}
+
+// --random with its seed, or neither.
+bool ReadSeed(const TourOptions& options, TourSettings& settings) {
+  if (!options.random && !options.seed) return true;
+  if (!options.seed) {
+    Complain("--random", "needs --seed");
+    return false;
+  }
+  if (!options.random) {
+    Complain("--seed", "needs --random");
+    return false;
+  }
+  std::string error;
+  const auto seed = ParseInteger(*options.seed, error);
+  if (!seed || *seed < 0) {
+    Complain("--seed", seed ? Quoted(*options.seed) + " is negative" : error);
+    return false;
+  }
+  if (options.stream) {
+    Complain("--random", "keeps a byte a square: not with --stream");
+    return false;
+  }
+  if (settings.algorithm.value_or(TourAlgorithm::kConstruction) != TourAlgorithm::kConstruction ||
+      !HasRequest(options)) {
+    Complain("--random", "needs --board or --start, and no other algorithm than construction");
+    return false;
+  }
+  settings.seed = static_cast<std::uint64_t>(*seed);
+  return true;
+}
+
+// Part of a tour, or all of it without keeping it: both only in the order of the visit.
+bool CheckOrder(const TourOptions& options, const TourSettings& settings) {
+  const bool is_part = settings.from_rank || settings.count;
+  if (!is_part && !settings.stream) return true;
+  const std::string_view option = settings.stream      ? "--stream"
+                                  : settings.from_rank ? "--from-rank"
+                                                       : "--count";
+  if (!IsInOrder(settings.format)) {
+    Complain(option, fmt::format("format {} begins with the last squares of a tour as well as the "
+                                 "first; use cells, pairs or json",
+                                 *options.common.format));
+    return false;
+  }
+  if (settings.algorithm.value_or(HasRequest(options) ? TourAlgorithm::kConstruction
+                                                      : TourAlgorithm::kReference) ==
+      TourAlgorithm::kConstruction) {
+    return true;
+  }
+  Complain(option, "needs --algorithm construction, the default with --board or --start");
+  return false;
+}
+
+std::optional<TourSettings> ReadSettings(const TourOptions& options) {
   const auto format = FormatNamed(options.common.format.value_or("cells"));
   if (!format) return std::nullopt;
   const auto colours = ChooseColours(options.common.color);
@@ -65,66 +152,33 @@ std::optional<Settings> ReadSettings(const TourOptions& options) {
   if (!max_memory) return std::nullopt;
   const auto max_nodes = ChooseMaxNodes(options.max_nodes);
   if (!max_nodes) return std::nullopt;
-  return Settings{*format, *colours, {*max_memory, *max_nodes}};
+  TourSettings settings{.format = *format,
+                        .colours = *colours,
+                        .limits = {*max_memory, *max_nodes},
+                        .algorithm = std::nullopt,
+                        .stream = options.stream,
+                        .seed = std::nullopt,
+                        .from_rank = std::nullopt,
+                        .count = std::nullopt};
+  if (!ChooseAlgorithm(options.algorithm, settings)) return std::nullopt;
+  if (!ReadSeed(options, settings)) return std::nullopt;
+  if (!ReadCount("--from-rank", options.from_rank, settings.from_rank)) return std::nullopt;
+  if (!ReadCount("--count", options.count, settings.count)) return std::nullopt;
+  if (!CheckOrder(options, settings)) return std::nullopt;
+  return settings;
 }
 
-std::string BoardName(const TourProblem& problem) {
-  return fmt::format("{}x{}", problem.rows, problem.cols);
+// A square, if one is given; false after a complaint.
+bool ReadEnd(std::string_view option, const std::optional<std::string>& text,
+             std::optional<Cell>& cell) {
+  if (!text) return true;
+  std::string error;
+  cell = ParseSquare(*text, error);
+  if (!cell) Complain(option, error);
+  return cell.has_value();
 }
 
-std::string TextOf(Refusal refusal, const TourProblem& problem, const Limits& limits) {
-  switch (refusal) {
-    case Refusal::kStartOffBoard:
-      return fmt::format("row {}, column {} is off the {} board", problem.start->row + 1,
-                         problem.start->col + 1, BoardName(problem));
-    case Refusal::kMemory:
-      return fmt::format("the {} board needs {} bytes of memory; --max-memory allows {}",
-                         BoardName(problem), TourMemory(problem.rows, problem.cols),
-                         limits.max_memory);
-    case Refusal::kBoardEmpty:
-    case Refusal::kSideNotPowerOfTwo:
-    case Refusal::kSideTooLarge:
-    case Refusal::kMissingOffBoard:
-    case Refusal::kFinishOrBlocked:
-      break;
-  }
-  ONCEOVER_CHECK(false && "a refusal that a request of the tool can meet");
-}
-
-std::string TextOf(const GaveUp& gave_up, const TourProblem& problem, const Limits& limits) {
-  if (gave_up.nodes > 0) {
-    return fmt::format("gave up after {} squares tried; --max-nodes allows more", gave_up.nodes);
-  }
-  return fmt::format("the {} board has more squares than --max-nodes ({}) allows to try",
-                     BoardName(problem), limits.max_nodes);
-}
-
-// Complains about whatever fixed the request.
-using Blame = std::function<void(Refusal, std::string_view)>;
-
-ExitStatus Answer(const TourProblem& problem, const Settings& settings, const Blame& blame,
-                  Stdout& out) {
-  const TourResult result = SolveTour(problem, settings.limits);
-  if (const auto* refusal = std::get_if<Refusal>(&result)) {
-    blame(*refusal, TextOf(*refusal, problem, settings.limits));
-    return kUnanswered;
-  }
-  if (const auto* impossible = std::get_if<Impossible>(&result)) {
-    Explain("impossible", ReasonText(impossible->reason));
-    return out.Write("impossible\n") ? kImpossible : kUnanswered;
-  }
-  if (const auto* gave_up = std::get_if<GaveUp>(&result)) {
-    Explain("unknown", TextOf(*gave_up, problem, settings.limits));
-    out.Write("unknown\n");
-    return kUnanswered;
-  }
-  const Tour& tour = std::get<Tour>(result);
-  const auto drain = [&](std::string_view bytes) { return out.Write(bytes); };
-  const bool ok = WriteTour(tour, settings.format, settings.colours, drain);
-  return ok ? kSolved : kUnanswered;
-}
-
-ExitStatus AnswerOptions(const TourOptions& options, const Settings& settings) {
+ExitStatus AnswerOptions(const TourOptions& options, const TourSettings& settings) {
   TourProblem problem{.rows = kSide, .cols = kSide, .closed = options.closed};
   std::string error;
   if (options.board) {
@@ -136,18 +190,17 @@ ExitStatus AnswerOptions(const TourOptions& options, const Settings& settings) {
     problem.rows = board->rows;
     problem.cols = board->cols;
   }
-  if (options.start) {
-    problem.start = ParseSquare(*options.start, error);
-    if (!problem.start) {
-      Complain("--start", error);
-      return kUnanswered;
-    }
+  if (!ReadEnd("--start", options.start, problem.start)) return kUnanswered;
+  if (!ReadEnd("--finish", options.finish, problem.finish)) return kUnanswered;
+  if (options.blocked) {
+    auto blocked = ReadBlocked(*options.blocked, problem.rows, problem.cols);
+    if (!blocked) return kUnanswered;
+    problem.blocked = std::move(*blocked);
   }
-  const auto blame = [](Refusal refusal, std::string_view text) {
-    Complain(refusal == Refusal::kStartOffBoard ? "--start" : "--board", text);
-  };
+  const auto blame = [](std::string_view option, std::string_view text) { Complain(option, text); };
   Stdout out;
-  return Answer(problem, settings, blame, out);
+  return AnswerTour(problem, settings.algorithm.value_or(TourAlgorithm::kConstruction), settings,
+                    blame, out);
 }
 
 // The start that a word names, or nullopt after a complaint; kEndOfStarts as it is.
@@ -167,7 +220,7 @@ std::optional<std::int64_t> ReadStart(const Token& token) {
 
 // Answers each start before the next one is read. Stops at the first word that is no start, and
 // when the output fails: nobody would see the rest.
-ExitStatus AnswerStdin(bool closed, const Settings& settings) {
+ExitStatus AnswerStdin(bool closed, const TourSettings& settings) {
   Stdin input;
   Stdout out;
   ExitStatus status = kSolved;
@@ -180,8 +233,11 @@ ExitStatus AnswerStdin(bool closed, const Settings& settings) {
     is_first = false;
     const Cell cell{(*start - 1) / kSide, (*start - 1) % kSide};
     const TourProblem problem{.rows = kSide, .cols = kSide, .start = cell, .closed = closed};
-    const auto blame = [&](Refusal, std::string_view text) { Complain(token->position, text); };
-    status = std::max(status, Answer(problem, settings, blame, out));
+    const auto blame = [&](std::string_view, std::string_view text) {
+      Complain(token->position, text);
+    };
+    const auto algorithm = settings.algorithm.value_or(TourAlgorithm::kReference);
+    status = std::max(status, AnswerTour(problem, algorithm, settings, blame, out));
     if (out.failed()) return kUnanswered;
   }
   return input.CheckRead() ? status : kUnanswered;
@@ -192,8 +248,8 @@ ExitStatus AnswerStdin(bool closed, const Settings& settings) {
 ExitStatus RunTour(const TourOptions& options) {
   const auto settings = ReadSettings(options);
   if (!settings) return kUnanswered;
-  const bool has_request = options.board || options.start;
-  return has_request ? AnswerOptions(options, *settings) : AnswerStdin(options.closed, *settings);
+  return HasRequest(options) ? AnswerOptions(options, *settings)
+                             : AnswerStdin(options.closed, *settings);
 }
 
 }  // namespace onceover::solver

@@ -14,8 +14,16 @@ struct TourOptions {
   CommonOptions common;
   std::optional<std::string> board;
   std::optional<std::string> start;
+  std::optional<std::string> finish;
+  std::optional<std::string> blocked;
   std::optional<std::string> max_nodes;
+  std::optional<std::string> algorithm;
+  std::optional<std::string> seed;
+  std::optional<std::string> from_rank;
+  std::optional<std::string> count;
   bool closed = false;
+  bool stream = false;
+  bool random = false;
 };
 
 ExitStatus RunTour(const TourOptions& options);

@@ -53,4 +53,20 @@ std::optional<Reason> ProveNoOpenTourFrom(std::int64_t rows, std::int64_t cols, 
   return std::nullopt;
 }
 
+std::optional<Reason> ProveNoTour(const TourProblem& problem) {
+  if (problem.closed) return ProveNoClosedTour(problem.rows, problem.cols);
+  if (!problem.start) return ProveNoOpenTour(problem.rows, problem.cols);
+  return ProveNoOpenTourFrom(problem.rows, problem.cols, *problem.start);
+}
+
+std::optional<Refusal> RefuseTour(const TourProblem& problem) {
+  if (problem.rows < 1 || problem.cols < 1) return Refusal::kBoardEmpty;
+  const auto is_on_board = [&](Cell cell) {
+    return 0 <= cell.row && cell.row < problem.rows && 0 <= cell.col && cell.col < problem.cols;
+  };
+  if (problem.start && !is_on_board(*problem.start)) return Refusal::kStartOffBoard;
+  if (problem.finish && !is_on_board(*problem.finish)) return Refusal::kStartOffBoard;
+  return std::nullopt;
+}
+
 }  // namespace onceover::solver

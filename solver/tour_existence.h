@@ -22,6 +22,12 @@ std::optional<Reason> ProveNoOpenTour(std::int64_t rows, std::int64_t cols);
 // one. Includes ProveNoOpenTour. O(1).
 std::optional<Reason> ProveNoOpenTourFrom(std::int64_t rows, std::int64_t cols, Cell start);
 
+// The theorem that leaves a problem without finish and blocked squares no tour, or nullopt.
+std::optional<Reason> ProveNoTour(const TourProblem& problem);
+
+// What makes a request none: kBoardEmpty, kStartOffBoard.
+std::optional<Refusal> RefuseTour(const TourProblem& problem);
+
 }  // namespace onceover::solver
 
 #endif  // ONCEOVER_SOLVER_TOUR_EXISTENCE_H_

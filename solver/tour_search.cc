@@ -22,18 +22,10 @@
 #include <vector>
 
 #include "check.h"
+#include "knight_moves.h"
 
 namespace onceover::solver {
 namespace {
-
-struct Move {
-  std::int32_t rows;
-  std::int32_t cols;
-};
-
-// The eight moves of a knight, in the order in which the reference program generates them.
-constexpr std::array<Move, 8> kMoves = {
-    {{-2, -1}, {-2, 1}, {-1, 2}, {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}}};
 
 constexpr std::int32_t kBorder = 2;
 

@@ -6,7 +6,9 @@
 
 #include "check.h"
 #include "draw_tour.h"
+#include "onceover/certificate.h"
 #include "onceover/solve.h"
+#include "onceover/walk.h"
 #include "onceover/write.h"
 #include "step_grid.h"
 #include "text_buffer.h"
@@ -16,24 +18,30 @@ namespace {
 
 using solver::TextBuffer;
 
-void WriteCells(const Tour& tour, TextBuffer& out) {
+// The writers below take the squares from anything that hands them on one by one: source(visit).
+// visit(cell) is false when no more are wanted.
+
+template <typename Source>
+void WriteCells(std::int64_t cols, const Source& source, TextBuffer& out) {
   bool is_first = true;
-  for (const std::int64_t square : tour.squares) {
+  source([&](Cell cell) {
     if (!is_first) out.Put(' ');
     is_first = false;
-    out.PutNumber(square + 1);
-  }
+    out.PutNumber(cell.row * cols + cell.col + 1);
+    return out.ok();
+  });
   out.Put('\n');
 }
 
-void WritePairs(const Tour& tour, TextBuffer& out) {
-  for (const std::int64_t square : tour.squares) {
-    out.PutNumber(square / tour.cols + 1);
+template <typename Source>
+void WritePairs(const Source& source, TextBuffer& out) {
+  source([&](Cell cell) {
+    out.PutNumber(cell.row + 1);
     out.Put(' ');
-    out.PutNumber(square % tour.cols + 1);
+    out.PutNumber(cell.col + 1);
     out.Put('\n');
-    if (!out.ok()) return;
-  }
+    return out.ok();
+  });
 }
 
 void WriteGrid(const Tour& tour, TextBuffer& out) {
@@ -46,50 +54,87 @@ void WriteGrid(const Tour& tour, TextBuffer& out) {
   }
 }
 
-void WriteJson(const Tour& tour, TextBuffer& out) {
+struct Header {
+  std::int64_t rows;
+  std::int64_t cols;
+  bool closed;
+};
+
+template <typename Source>
+void WriteJson(const Header& board, const Source& source, TextBuffer& out) {
   out.Put("{\"board\":[");
-  out.PutNumber(tour.rows);
+  out.PutNumber(board.rows);
   out.Put(',');
-  out.PutNumber(tour.cols);
+  out.PutNumber(board.cols);
   out.Put("],\"closed\":");
-  out.Put(tour.closed ? "true" : "false");
+  out.Put(board.closed ? "true" : "false");
   out.Put(",\"path\":");
   char separator = '[';
-  for (const std::int64_t square : tour.squares) {
+  source([&](Cell cell) {
     out.Put(separator);
     separator = ',';
     out.Put('[');
-    out.PutNumber(square / tour.cols + 1);
+    out.PutNumber(cell.row + 1);
     out.Put(',');
-    out.PutNumber(square % tour.cols + 1);
+    out.PutNumber(cell.col + 1);
     out.Put(']');
-    if (!out.ok()) return;
-  }
+    return out.ok();
+  });
   out.Put("]}\n");
+}
+
+// False if the format is none of those that take the squares in order.
+template <typename Source>
+bool WriteInOrder(const Header& board, const Source& source, TourOutput format, TextBuffer& out) {
+  switch (format) {
+    case TourOutput::kCells:
+      WriteCells(board.cols, source, out);
+      return true;
+    case TourOutput::kPairs:
+      WritePairs(source, out);
+      return true;
+    case TourOutput::kJson:
+      WriteJson(board, source, out);
+      return true;
+    case TourOutput::kGrid:
+    case TourOutput::kDrawing:
+      break;
+  }
+  return false;
 }
 
 }  // namespace
 
 bool WriteTour(const Tour& tour, TourOutput format, Colours colours, const Drain& drain) {
-  ONCEOVER_CHECK(!tour.squares.empty() && std::ssize(tour.squares) == tour.rows * tour.cols);
+  ONCEOVER_CHECK(!tour.squares.empty() && std::ssize(tour.squares) <= tour.rows * tour.cols);
   TextBuffer out(drain);
-  switch (format) {
-    case TourOutput::kCells:
-      WriteCells(tour, out);
-      break;
-    case TourOutput::kPairs:
-      WritePairs(tour, out);
-      break;
-    case TourOutput::kGrid:
+  const auto source = [&](const auto& visit) {
+    for (const std::int64_t square : tour.squares) {
+      if (!visit(Cell{square / tour.cols, square % tour.cols})) return;
+    }
+  };
+  if (!WriteInOrder({tour.rows, tour.cols, tour.closed}, source, format, out)) {
+    if (format == TourOutput::kGrid) {
       WriteGrid(tour, out);
-      break;
-    case TourOutput::kJson:
-      WriteJson(tour, out);
-      break;
-    case TourOutput::kDrawing:
+    } else {
       solver::DrawTour(tour, colours, out);
-      break;
+    }
   }
+  return out.Finish();
+}
+
+bool IsInOrder(TourOutput format) {
+  return format != TourOutput::kGrid && format != TourOutput::kDrawing;
+}
+
+bool WriteWalk(const TourPlan& plan, const WalkPart& part, TourOutput format, const Drain& drain) {
+  ONCEOVER_CHECK(part.count >= 1 && IsInOrder(format));
+  TextBuffer out(drain);
+  const auto source = [&](const auto& visit) {
+    TourWalk walk = part.walk;
+    for (std::int64_t left = part.count; visit(walk.square()) && --left > 0;) walk.Step();
+  };
+  WriteInOrder({plan.rows, plan.cols, part.closed}, source, format, out);
   return out.Finish();
 }
 

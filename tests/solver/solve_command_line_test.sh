@@ -62,11 +62,11 @@ run '1\n' tour --format grid --closed
 expect 'a closed tour' 0 "$("$solve" tour --start 1,1 --closed --format grid)" ''
 run '' tour --board 1x1
 expect 'a tour of one square' 0 '1' ''
-run '' tour --board 3x4 --start 1,1 --format pairs
+run '' tour --algorithm reference --board 3x4 --start 1,1 --format pairs
 expect 'pairs' 0 $'1 1\n2 3\n3 1\n1 2\n2 4\n3 2\n1 3\n3 4\n2 2\n1 4\n3 3\n2 1' ''
-run '' tour --board 3x4 --start 1,1 --format grid
+run '' tour --algorithm reference --board 3x4 --start 1,1 --format grid
 expect 'a grid' 0 $' 1  4  7 10\n12  9  2  5\n 3  6 11  8' ''
-run '' tour --board 3x4 --start 1,1 --format json
+run '' tour --algorithm reference --board 3x4 --start 1,1 --format json
 expect 'a tour in JSON' 0 '{"board":[3,4],"closed":false,"path":[[1,1],[2,3],[3,1],[1,2],[2,4],[3,2],[1,3],[3,4],[2,2],[1,4],[3,3],[2,1]]}' ''
 run '3 4' tour --board 1x1
 expect 'the board wins over standard input' 0 '1' ''
@@ -94,10 +94,10 @@ expect 'an impossible start' 1 'impossible' \
 run '' tour --board 9000000000000000001x9000000000000000001 --closed
 expect 'an impossible board of any size' 1 'impossible' \
   'onceover-solve: impossible: a closed tour alternates between the two colours, so an odd number of squares has none'
-run '' tour --board 4000000000x4000000000
+run '' tour --board 4000000000x4000000000 --algorithm reference
 expect 'a board beyond all limits' 2 'unknown' \
   'onceover-solve: unknown: the 4000000000x4000000000 board has more squares than --max-nodes (50000000) allows to try'
-run '' tour --board 50x50 --start 1,13 --max-nodes 20000
+run '' tour --board 50x50 --start 1,13 --max-nodes 20000 --algorithm reference
 expect 'a search given up' 2 'unknown' \
   'onceover-solve: unknown: gave up after 20000 squares tried; --max-nodes allows more'
 

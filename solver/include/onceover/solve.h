@@ -53,6 +53,12 @@ enum class Reason : std::uint8_t {
   kStartInnerRow,            // 4 x n from one of the two inner rows
   kStartThreeRows,           // 3x4, 3x7 and 3x8: some starts
   kSearchExhausted,
+  kEndColours,          // an even number of squares, and two ends of one colour
+  kEndsEqual,           // one square as both ends of more squares than that
+  kFinishDoesNotClose,  // closed, and no move leads from the finish to the start
+  kBlockedApart,        // around blocked squares: there is no way between two squares
+  kBlockedColours,      // the colours of the squares and ends do not alternate
+  kBlockedWays,         // more squares with one way than a tour has ends
 };
 
 // The theorem behind a reason, in one line without a full stop.
@@ -76,8 +82,8 @@ enum class Refusal : std::uint8_t {
   kSideNotPowerOfTwo,  // deficient boards: the side is no power of two
   kSideTooLarge,       // tilings: 2^31 squares or more; deficient boards: k > kMaxDeficientK
   kMissingOffBoard,
-  kStartOffBoard,
-  kFinishOrBlocked,  // tours: a finish or blocked squares; this solver knows neither
+  kStartOffBoard,    // or the finish
+  kFinishOrBlocked,  // tours: what SolveTour does not know, or blocked squares that make no sense
   kMemory,           // more than Limits::max_memory
 };
 

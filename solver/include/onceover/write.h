@@ -9,6 +9,7 @@
 
 #include "onceover/deficient_board.h"
 #include "onceover/solve.h"
+#include "onceover/walk.h"
 
 namespace onceover {
 
@@ -35,7 +36,8 @@ enum class TourOutput : std::uint8_t {
 enum class Colours : std::uint8_t { kNone, kAnsi };  // of drawings; no other format has any
 
 // Writes an answer in pieces of some 64 KiB; false as soon as the drain says so. O(squares) time.
-// The answer must be a right one: a full board of labels, a path of all squares.
+// The answer must be a right one: a full board of labels, a path of all squares (of all that are
+// not blocked: those have step number 0).
 bool WriteTiling(const Tiling& tiling, TilingOutput format, Colours colours, const Drain& drain);
 bool WriteTour(const Tour& tour, TourOutput format, Colours colours, const Drain& drain);
 
@@ -51,6 +53,20 @@ bool WriteTiling(const DeficientBoard& board, TilingOutput format, RowRange rows
 
 // Bytes that the latter needs besides its buffer, as far as they grow with the board.
 std::int64_t TilingWriteMemory(const DeficientBoard& board, TilingOutput format);
+
+// Part of a tour, or all of it: so many squares, from where the walk stands.
+struct WalkPart {
+  TourWalk walk;
+  std::int64_t count;
+  bool closed;  // for json
+};
+
+// Writes part of a plan's tour in a format that IsInOrder: cells, pairs or json. Nothing but a
+// buffer is kept.
+bool WriteWalk(const TourPlan& plan, const WalkPart& part, TourOutput format, const Drain& drain);
+
+// Does the format name the squares in the order of the visit, so that none need be kept?
+bool IsInOrder(TourOutput format);
 
 // Bytes that WriteTiling needs besides the tiling and its buffer; the maximum of int64 when that
 // overflows. WriteTour needs less than SolveTour did.
