@@ -1,9 +1,9 @@
 // Any text as a large answer: what is accepted fast is accepted by the plain reader and the kernel,
 // as an answer to the same question; and what they accept of plain numbers is accepted fast.
 //
-// First line: what it is (0 labels, 1 steps, 2 squares); rows and columns 1..9, board said or not;
-// missing square or start (0 not said, 1 none or closed, 2 as follows); its row and column 1..9;
-// number of bands 0..4, 0 for a stream. Then the text.
+// First line: what it is (0 labels, 1 steps, 2 squares, 3 a binary board); rows and columns 1..9,
+// board said or not; missing square or start (0 not said, 1 none or closed, 2 as follows); its row
+// and column 1..9; number of bands 0..4, 0 for a stream. Then the text.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -77,11 +77,25 @@ void RequireSame(const Input& input, const onceover::Reading<AnswerType>& readin
     Require(fast == plain, "what the kernel accepts is accepted fast");
 }
 
-void RequireSameLabels(const Input& input) {
+onceover::TilingRequest TilingRequestOf(const Input& input) {
   onceover::TilingRequest request;
   if (input.says_board) request.board = input.board;
   if (input.more == 1) request.missing = onceover::NoneMissing{};
   if (input.more == 2) request.missing = input.cell;
+  return request;
+}
+
+void RequireSameBinary(const Input& input) {
+  const auto request = TilingRequestOf(input);
+  std::istringstream in(input.text);
+  const auto reading = onceover::ReadTilings(in, onceover::TilingFormat::kBinary, request);
+  const auto plain = PlainlyAccepted(reading);
+  const auto fast = onceover::fast::AcceptBinary(BytesOf(input), request, std::max(input.bands, 1));
+  Require(plain == fast, "a binary board is accepted fast if the kernel accepts it, and only then");
+}
+
+void RequireSameLabels(const Input& input) {
+  const auto request = TilingRequestOf(input);
   std::istringstream in(input.text);
   const auto reading = onceover::ReadTilings(in, onceover::TilingFormat::kLabels, request);
   RequireSame(input, reading,
@@ -107,7 +121,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (size > kMaxSize) return 0;
   ByteReader bytes(data, size);
   Input input;
-  input.kind = bytes.Choose(0, 2);
+  input.kind = bytes.Choose(0, 3);
   input.board.rows = bytes.Choose(1, 9);
   input.board.cols = bytes.Choose(1, 9);
   input.says_board = bytes.ChooseBool();
@@ -118,6 +132,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   input.text = bytes.Rest();
   if (input.kind == 0) {
     RequireSameLabels(input);
+  } else if (input.kind == 3) {
+    RequireSameBinary(input);
   } else {
     RequireSameTour(input);
   }

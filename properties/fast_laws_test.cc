@@ -10,6 +10,7 @@
 #include <limits>
 #include <optional>
 #include <span>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -23,6 +24,7 @@
 #include "kernel/tiling_problem.h"
 #include "kernel/tour_problem.h"
 #include "mutators.h"
+#include "onceover/read.h"
 #include "tiling_generators.h"
 #include "tour_generators.h"
 
@@ -166,6 +168,51 @@ bool AcceptText(const StepCase& it, const fast::Bytes& bytes, int bands) {
 bool AcceptText(const PathCase& it, const fast::Bytes& bytes, int bands) {
   return fast::AcceptSquares(bytes, RequestOf(it.problem), bands) == it.problem;
 }
+
+// A number of some bytes, the least significant first.
+void PutBytes(std::int64_t number, std::size_t size, std::string& out) {
+  for (std::size_t i = 0; i < size; ++i) {
+    out += static_cast<char>(static_cast<std::uint64_t>(number) >> 8 * i & 0xFF);
+  }
+}
+
+std::string BinaryOf(const LabelCase& it, std::size_t label_size) {
+  std::string bytes = "\x89OOT\r\n\x1A\n";
+  PutBytes(1, 4, bytes);
+  PutBytes(static_cast<std::int64_t>(label_size), 4, bytes);
+  PutBytes(it.problem.rows, 8, bytes);
+  PutBytes(it.problem.cols, 8, bytes);
+  bytes.resize(64);
+  for (const std::int64_t label : it.certificate.labels) PutBytes(label, label_size, bytes);
+  return bytes;
+}
+
+// Labels of 8 bytes hold any value; those of 4 bytes, most.
+void ExpectSameInBinary(const LabelCase& it) {
+  if (!kernel::IsMeaningful(it.problem)) return;
+  const TilingRequest request{.board = std::nullopt, .missing = it.problem.missing};
+  const bool expected = IsAccepted(it);
+  for (const std::size_t label_size : {std::size_t{4}, std::size_t{8}}) {
+    const bool fits = std::ranges::all_of(it.certificate.labels, [&](std::int64_t label) {
+      return label_size == 8 || static_cast<std::int32_t>(label) == label;
+    });
+    if (!fits) continue;
+    const std::string bytes = BinaryOf(it, label_size);
+    std::istringstream in(bytes);
+    const auto reading = ReadTilings(in, TilingFormat::kBinary, request);
+    RC_ASSERT(reading.answers.size() == 1U);
+    RC_ASSERT(Judge(reading.answers.front()) == Check(it));
+    for (int bands = 0; bands <= 4; ++bands) {
+      const auto accepted =
+          fast::AcceptBinary(BytesOf(bytes, bands > 0), request, std::max(bands, 1));
+      RC_ASSERT((accepted == it.problem) == expected);
+    }
+  }
+}
+
+RC_GTEST_PROP(FastLaws, OnRightBinaryBoards, ()) { ExpectSameInBinary(*AnyTiling()); }
+RC_GTEST_PROP(FastLaws, OnEditedBinaryBoards, ()) { ExpectSameInBinary(*EditedLabels()); }
+RC_GTEST_PROP(FastLaws, OnRandomBinaryBoards, ()) { ExpectSameInBinary(*RandomLabels()); }
 
 template <typename CaseType>
 void ExpectSameAsText(const CaseType& it) {

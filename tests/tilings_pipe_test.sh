@@ -60,6 +60,8 @@ board='--size 64 --missing 20,41'
     same cell "$("$solve" tiling $board --cell "$row,$col")" "$piece $squares"
   done
   same 'the missing square' "$("$solve" tiling $board --cell 20,41)" '0 20 41'
+  same 'binary' "$("$solve" tiling $board --format binary | "$check" tiling --board 64x64 --missing 20,41)" \
+    'accepted <stdin>: tiling 64x64, 20,41 missing: 4095 of 4095 squares covered'
   same 'binary size' "$("$solve" tiling $board --format binary | wc -c)" $((64 + 4 * 64 * 64))
   same 'binary labels' "$("$solve" tiling $board --format binary | tail -c +65 | od -An -v -w256 -td4 |
     tr -s ' ')" "$(sed 's/^ */ /; s/ *$//' <<< "$whole" | tr -s ' ')"

@@ -5,18 +5,12 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <fstream>
 #include <iostream>
 #include <istream>
 #include <iterator>
-#include <memory>
-#include <numeric>
 #include <optional>
-#include <span>
-#include <sstream>
 #include <string>
 #include <string_view>
-#include <thread>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -24,15 +18,12 @@
 #include "announce.h"
 #include "arguments.h"
 #include "auto_command.h"
-#include "fast/accept.h"
-#include "fast/seekable_file.h"
-#include "kernel/tiling_problem.h"
-#include "kernel/tour_problem.h"
+#include "input.h"
 #include "onceover/read.h"
 #include "onceover/report.h"
 #include "onceover/verify.h"
+#include "plain_command.h"
 #include "profile_command.h"
-#include "read/number_table.h"
 #include "read/source.h"
 #include "read/text.h"
 #include "read/value.h"
@@ -58,32 +49,6 @@ void RequireOnBoard(std::string_view option, const Cell& cell, const BoardSize& 
                                   cell.col + 1, board.rows, board.cols)};
 }
 
-// A file, or standard input for `-`, opened for reading.
-class Input {
- public:
-  explicit Input(const std::string& name) : name_(name), seekable_(fast::SeekableFile::Open(name)) {
-    if (name == "-") return;
-    file_.open(name, std::ios::binary);
-    if (!file_) throw QuestionError{fmt::format("cannot open {}", PrintableName(name))};
-  }
-
-  std::istream& Stream() { return name_ == "-" ? std::cin : file_; }
-  std::string Name() const { return name_ == "-" ? "<stdin>" : PrintableName(name_); }
-
-  // The same as a file that can be read from anywhere; null if it is none.
-  const fast::SeekableFile* File() const { return seekable_.get(); }
-
-  // Call after reading: a directory or a failing disk is noticed here.
-  void RequireRead() {
-    if (Stream().bad()) throw QuestionError{fmt::format("cannot read {}", Name())};
-  }
-
- private:
-  std::string name_;
-  std::unique_ptr<fast::SeekableFile> seekable_;
-  std::ifstream file_;
-};
-
 template <typename Value>
 Value TakeRequest(Input& input, std::variant<Value, RequestError> request) {
   input.RequireRead();
@@ -92,13 +57,6 @@ Value TakeRequest(Input& input, std::variant<Value, RequestError> request) {
         fmt::format("{}:{}:{}: {}", input.Name(), error->at.line, error->at.column, error->text)};
   }
   return std::get<Value>(std::move(request));
-}
-
-template <typename AnswerType>
-std::vector<std::size_t> AllAnswers(const Reading<AnswerType>& reading) {
-  std::vector<std::size_t> numbers(reading.answers.size());
-  std::iota(numbers.begin(), numbers.end(), std::size_t{0});
-  return numbers;
 }
 
 // Runs `judge` on every input in turn, whatever becomes of the others. Returns the greatest exit
@@ -140,33 +98,12 @@ std::optional<Format> ParseFormat(const std::string& text, const FormatNames<For
 
 const FormatNames<TilingFormat> kTilingFormats = {{"labels", TilingFormat::kLabels},
                                                   {"pieces", TilingFormat::kPieces},
-                                                  {"json", TilingFormat::kJson}};
+                                                  {"json", TilingFormat::kJson},
+                                                  {"binary", TilingFormat::kBinary}};
 const FormatNames<TourFormat> kTourFormats = {{"cells", TourFormat::kCells},
                                               {"pairs", TourFormat::kPairs},
                                               {"grid", TourFormat::kGrid},
                                               {"json", TourFormat::kJson}};
-
-// Does the input begin with an object and its first key? A brace alone may as well begin an array
-// as C writes it, {{1, 2}, {3, 4}}, or say that there is nothing, {}.
-bool IsJsonObject(std::string_view bytes) {
-  const char* const blanks = " \t\r\n\xEF\xBB\xBF";
-  const std::size_t first = bytes.find_first_not_of(blanks);
-  if (first == std::string_view::npos || bytes[first] != '{') return false;
-  const std::size_t second = bytes.find_first_not_of(blanks, first + 1);
-  return second != std::string_view::npos && bytes[second] == '"';
-}
-
-bool IsProse(const std::string& bytes) {
-  std::istringstream in(bytes);
-  return read::HoldsOnlyWords(in);
-}
-
-// Does the first line hold a row of the board rather than a whole tour?
-bool BeginsWithRow(std::string_view bytes, const TourRequest& request) {
-  std::istringstream line{std::string(bytes.substr(0, bytes.find('\n')))};
-  const auto words = std::distance(std::istream_iterator<std::string>(line), {});
-  return request.board && words == request.board->cols && request.board->rows > 1;
-}
 
 TilingRequest TilingRequestOf(const Options& options) {
   TilingRequest request;
@@ -198,14 +135,6 @@ TourRequest TourRequestOf(const Options& options) {
   return request;
 }
 
-std::string ReadWhole(const std::string& name) {
-  if (name.empty()) return "";
-  Input input(name);
-  std::string bytes{std::istreambuf_iterator<char>(input.Stream()), {}};
-  input.RequireRead();
-  return bytes;
-}
-
 FormOptions FormOptionsOf(const Options& options) {
   return {.overrides = {.base = Parse("--base", options.base, ParseBase),
                         .meaning = Parse("--accept", options.accept, ParseMeaning)},
@@ -219,7 +148,7 @@ void RequireNoFormOptions(const FormOptions& form, std::string_view input) {
   const auto refuse = [&](bool is_given, std::string_view option) {
     if (!is_given) return;
     throw QuestionError{fmt::format(
-        "{}: {} does not apply to JSON objects, nor to inputs that are read as plain numbers",
+        "{}: {} does not apply to JSON and binary boards, nor to inputs read as plain numbers",
         input, option)};
   };
   refuse(!are_all, "--answers");
@@ -261,123 +190,21 @@ int CheckProfile(const Options& options, const read::Profile& profile) {
   });
 }
 
-// Says why an input was not looked at for other people's formats.
-void NoteLength(const Options& options, const read::Source& source, std::string_view name) {
-  if (!source.IsLong()) return;
-  Print(options, fmt::format("{}: note: read as plain numbers, since it is longer than {} MiB\n",
-                             name, read::kLongestText >> 20));
-}
-
-// How a text that no family knows is read, so that it can be said what is wrong with it.
-TilingFormat PlainFormat(std::string_view, const TilingRequest&) { return TilingFormat::kLabels; }
-TourFormat PlainFormat(std::string_view bytes, const TourRequest& request) {
-  return BeginsWithRow(bytes, request) ? TourFormat::kGrid : TourFormat::kCells;
-}
-
-Reading<TilingAnswer> Read(std::istream& in, TilingFormat format, const TilingRequest& request,
-                           std::int64_t max_faults) {
-  return ReadTilings(in, format, request, max_faults);
-}
-Reading<TourAnswer> Read(std::istream& in, TourFormat format, const TourRequest& request,
-                         std::int64_t max_faults) {
-  return ReadTours(in, format, request, max_faults);
-}
-
-// The bytes of an input that has been read ahead: of a file, so that several threads can read them.
-fast::Bytes BytesOf(read::Source& source, const fast::SeekableFile* file) {
-  if (file == nullptr) {
-    return {.read_at = [&source](std::int64_t offset,
-                                 std::span<char> room) { return source.CopyAt(offset, room); },
-            .size = std::nullopt};
-  }
-  return {.read_at = [file](std::int64_t offset,
-                            std::span<char> room) { return file->ReadAt(offset, room); },
-          .size = file->Size()};
-}
-
-int ThreadsOf(const Options& options) {
-  if (options.threads > 0) return options.threads;
-  return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 256U));
-}
-
-std::optional<TilingProblem> Accept(const fast::Bytes& bytes, TilingFormat format,
-                                    const TilingRequest& request, int threads) {
-  if (format != TilingFormat::kLabels) return std::nullopt;
-  return fast::AcceptLabels(bytes, request, threads);
-}
-std::optional<TourProblem> Accept(const fast::Bytes& bytes, TourFormat format,
-                                  const TourRequest& request, int threads) {
-  if (format == TourFormat::kGrid) return fast::AcceptSteps(bytes, request, threads);
-  if (format == TourFormat::kCells) return fast::AcceptSquares(bytes, request, threads);
-  return std::nullopt;
-}
-
-// A reading of one answer that is accepted, and of which nothing but its question is kept.
-template <typename AnswerType, typename Problem>
-Reading<AnswerType> ReadingOf(const Problem& problem) {
-  Reading<AnswerType> reading;
-  reading.answers.emplace_back();
-  reading.answers.front().problem = problem;
-  return reading;
-}
-Reading<TilingAnswer> AnswerTo(const TilingProblem& problem) {
-  return ReadingOf<TilingAnswer>(problem);
-}
-Reading<TourAnswer> AnswerTo(const TourProblem& problem) { return ReadingOf<TourAnswer>(problem); }
-
-std::int64_t SquaresIn(const TilingProblem& problem) { return kernel::SquaresToCover(problem); }
-std::int64_t SquaresIn(const TourProblem& problem) { return kernel::SquaresToVisit(problem); }
-
-// Announces the one answer of a long input if it can be accepted without being kept.
-template <typename Format, typename Request>
-bool AcceptLong(const Options& options, Input& input, read::Source& source, Format format,
-                const Request& request) {
-  if (!source.IsLong() || options.second_opinion) return false;
-  const fast::Bytes bytes = BytesOf(source, input.File());
-  const auto problem = Accept(bytes, format, request, ThreadsOf(options));
-  if (!problem) return false;
-  Verdict verdict;
-  verdict.outcome = Outcome::kAccepted;
-  verdict.squares_total = SquaresIn(*problem);
-  verdict.squares_done = verdict.squares_total;
-  AnnounceAnswer(options, AnswerTo(*problem), 0, verdict, input.Name());
-  return true;
-}
-
-// Judges the input of plain numbers or JSON that a stream holds.
-template <typename Format, typename Request>
-int CheckPlain(const Options& options, Input& input, std::istream& in, Format format,
-               const Request& request) {
-  const auto reading = Read(in, format, request, options.max_errors);
-  input.RequireRead();
-  return AnnounceAll(options, reading, {AllAnswers(reading), ExpectedAnswers(request)},
-                     input.Name());
-}
-
 template <typename Format, typename Request>
 int CheckInput(const Options& options, Input& input, std::optional<Format> format,
                const Request& request, const FormOptions& form) {
   read::Source source(input.Stream());
   input.RequireRead();
-  if (format) {
-    if (AcceptLong(options, input, source, *format, request)) return kAccepted;
-    return CheckPlain(options, input, source.Stream(), *format, request);
+  if (!format) {
+    format = FormatShown(source.Bytes(), request);
+    if (format || source.IsLong()) RequireNoFormOptions(form, input.Name());
   }
-  if (IsJsonObject(source.Bytes())) format = Format::kJson;
-  if (format || source.IsLong()) RequireNoFormOptions(form, input.Name());
   if (!format && !source.IsLong()) {
     const read::Text text(source.Bytes());
     const auto status = CheckText(options, text, request, form, input.Name());
     if (status) return *status;
   }
-  if (!format) format = PlainFormat(source.Bytes(), request);
-  if (format != Format::kJson && !source.IsLong() && IsProse(source.Bytes())) {
-    std::istringstream nothing;  // no answer, rather than one bad number for each word
-    return CheckPlain(options, input, nothing, *format, request);
-  }
-  NoteLength(options, source, input.Name());
-  if (AcceptLong(options, input, source, *format, request)) return kAccepted;
-  return CheckPlain(options, input, source.Stream(), *format, request);
+  return CheckPlain(options, input, source, format, request);
 }
 
 }  // namespace

@@ -128,7 +128,7 @@ refuses "--answers: 'x' is none of all, first, last or a number from 1" \
   '{"board":[1,1],"steps":[[1]]}' tour --answers x
 
 # ... and one that would be ignored is refused: what is not asked is not checked.
-ignored='does not apply to JSON objects, nor to inputs that are read as plain numbers'
+ignored='does not apply to JSON and binary boards, nor to inputs read as plain numbers'
 refuses "<stdin>: --answers $ignored" "$json" tiling --answers 2
 refuses "<stdin>: --base $ignored" "$json" tiling --answers all --base 1
 refuses "<stdin>: --accept $ignored" "$json" tiling --accept colouring

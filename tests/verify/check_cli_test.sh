@@ -215,7 +215,7 @@ refuses "The following argument was not expected: --start $usage" '' tiling --st
 refuses "--request excludes --missing $usage" '' tiling --request corner --missing 1,1
 refuses "--request excludes --board $usage" '' tiling --request corner --board 2x2
 refuses "--request excludes --start $usage" '' tour --request two --start 1,1
-refuses "--format: 'cells' is none of labels, pieces, json" '' tiling --format cells
+refuses "--format: 'cells' is none of labels, pieces, json, binary" '' tiling --format cells
 refuses "--format: 'labels' is none of cells, pairs, grid, json" '' tour --format labels
 refuses "--format: '\\x1B[2J' is none of cells, pairs, grid, json" '' \
   tour --format "$(printf '\033[2J')"

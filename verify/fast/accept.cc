@@ -1,10 +1,12 @@
 #include "fast/accept.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <thread>
 #include <utility>
@@ -18,25 +20,38 @@
 #include "fast/step_band.h"
 #include "kernel/tiling_problem.h"
 #include "kernel/tour_problem.h"
+#include "read/binary_labels.h"
 
 namespace onceover::fast {
 namespace {
 
 using Number = NumberLines::Number;
 
-// Squares of a board whose text has no known end.
+// Squares, and columns, of a board whose text has no known end.
 constexpr std::int64_t kMostSquaresOfStream = std::int64_t{1} << 29;
+constexpr std::int64_t kMostColsOfStream = std::int64_t{1} << 22;
 
 // A number is at most ten digits; this leaves some blanks to each.
 constexpr std::int64_t kBytesPerNumber = 24;
 constexpr std::int64_t kSpareBytes = std::int64_t{1} << 24;
+
+constexpr std::size_t kBinaryBuffer = std::size_t{1} << 18;
 
 // Can a board of so many squares be in these bytes, each square a digit and a blank at least?
 bool MayHold(const Bytes& bytes, const BoardSize& board) {
   if (!kernel::IsBoard(board.rows, board.cols)) return false;
   const std::int64_t squares = board.rows * board.cols;
   if (squares >= std::numeric_limits<Number>::max()) return false;
-  return bytes.size ? squares <= *bytes.size / 2 + 1 : squares <= kMostSquaresOfStream;
+  if (bytes.size) return squares <= *bytes.size / 2 + 1;
+  return squares <= kMostSquaresOfStream && board.cols <= kMostColsOfStream;
+}
+
+// Runs `read(number)` for each of the bands, one in this thread and each other one in its own.
+template <typename Read>
+void InThreads(std::size_t bands, const Read& read) {
+  std::vector<std::jthread> threads;
+  for (std::size_t number = 1; number < bands; ++number) threads.emplace_back(read, number);
+  read(0);
 }
 
 // Where the bands of a text begin, and where the last one ends; every band begins with a line. No
@@ -94,6 +109,25 @@ bool ReadSquares(LineChunks& chunks, bool is_stream, PathBand& band) {
   return false;
 }
 
+// The bands of a board, from the first to the last, as one.
+template <typename Band>
+Band Joined(std::vector<Band> bands) {
+  for (std::size_t number = 1; number < bands.size(); ++number) bands[0].Append(bands[number]);
+  return std::move(bands[0]);
+}
+
+// The labels of a row in binary. False if one is less than 0, or too large.
+bool ReadBinaryRow(std::span<const char> bytes, std::size_t label_size, std::span<Number> row) {
+  std::uint64_t all = 0;
+  for (std::size_t col = 0; col < row.size(); ++col) {
+    const auto label = static_cast<std::uint64_t>(
+        read::ReadBinaryLabel(bytes.subspan(col * label_size, label_size)));
+    row[col] = static_cast<Number>(label);
+    all |= label;
+  }
+  return all <= std::numeric_limits<std::int32_t>::max();
+}
+
 // Reads all bands, each in a thread of its own, and joins them. `read(band, chunks)` is true if the
 // band was read to its end.
 template <typename Band, typename Read>
@@ -109,15 +143,34 @@ std::optional<Band> ReadBands(const Bytes& bytes, int bands, CutAfter cut, const
     LineChunks chunks(bytes, cuts[number], end, cut);
     is_read[number] = read(chunks, read_bands[number]) ? 1 : 0;
   };
-  std::vector<std::jthread> threads;
-  for (std::size_t number = 1; number < count; ++number) threads.emplace_back(read_one, number);
-  read_one(0);
-  threads.clear();  // joins them
+  InThreads(count, read_one);
   if (std::ranges::count(is_read, 0) > 0) return std::nullopt;
-  for (std::size_t number = 1; number < count; ++number) {
-    read_bands[0].Append(read_bands[number]);
+  return Joined(std::move(read_bands));
+}
+
+// Reads rows of a binary board into a band. False if a label is none, or the board not to be
+// accepted. The labels begin at `offset`.
+bool ReadBinaryRows(const Bytes& bytes, const read::BinaryHeader& header, std::int64_t offset,
+                    std::int64_t rows, LabelBand& band) {
+  const auto cols = static_cast<std::size_t>(header.board.cols);
+  const std::size_t row_size = cols * header.label_size;
+  const std::size_t rows_at_once =
+      std::clamp<std::size_t>(kBinaryBuffer / row_size, 1, static_cast<std::size_t>(rows));
+  std::vector<char> buffer(row_size * rows_at_once);
+  std::vector<Number> row(cols);
+  for (std::int64_t left = rows; left > 0;) {
+    const std::size_t now = std::min(rows_at_once, static_cast<std::size_t>(left));
+    const std::span<char> room(buffer.data(), now * row_size);
+    if (bytes.read_at(offset, room) != room.size()) return false;
+    for (std::size_t first = 0; first < room.size(); first += row_size) {
+      if (!ReadBinaryRow(room.subspan(first, row_size), header.label_size, row)) return false;
+      band.AddRow(row);
+    }
+    if (!band.IsHopeful()) return false;
+    offset += static_cast<std::int64_t>(room.size());
+    left -= static_cast<std::int64_t>(now);
   }
-  return std::move(read_bands[0]);
+  return true;
 }
 
 // How many numbers the first line has that is not blank, if it ends soon.
@@ -201,6 +254,37 @@ std::optional<TourProblem> AcceptSquares(const Bytes& bytes, const TourRequest& 
   };
   const auto all = ReadBands(bytes, bands, CutAfter::kWord, PathBand(board.rows, board.cols), read);
   if (!all || !all->IsTour(*problem)) return std::nullopt;
+  return problem;
+}
+
+std::optional<TilingProblem> AcceptBinary(const Bytes& bytes, const TilingRequest& request,
+                                          int bands) {
+  std::array<char, read::kBinaryHeaderSize> first{};
+  const std::size_t got = bytes.read_at(0, first);
+  const auto read_header = read::ReadBinaryHeader({first.data(), got});
+  const auto* header = std::get_if<read::BinaryHeader>(&read_header);
+  if (header == nullptr || (request.board && *request.board != header->board)) return std::nullopt;
+  const auto [rows, cols] = header->board;
+  if (!MayHold(bytes, header->board)) return std::nullopt;
+  const TilingProblem problem{rows, cols, request.missing.value_or(MissingAnywhere{})};
+  if (!kernel::IsMeaningful(problem)) return std::nullopt;
+
+  const auto row_size = cols * static_cast<std::int64_t>(header->label_size);
+  const std::int64_t size = read::kBinaryHeaderSize + rows * row_size;
+  if (bytes.size && *bytes.size != size) return std::nullopt;
+  const auto count =
+      static_cast<std::size_t>(bytes.size ? std::clamp<std::int64_t>(bands, 1, rows) : 1);
+  std::vector<LabelBand> read_bands(count, LabelBand(cols, kernel::SquaresToCover(problem) / 3));
+  std::vector<char> is_read(count, 0);
+  InThreads(count, [&](std::size_t number) {
+    const std::int64_t from = rows * static_cast<std::int64_t>(number) / std::ssize(read_bands);
+    const std::int64_t to = rows * static_cast<std::int64_t>(number + 1) / std::ssize(read_bands);
+    const std::int64_t offset = read::kBinaryHeaderSize + from * row_size;
+    is_read[number] = ReadBinaryRows(bytes, *header, offset, to - from, read_bands[number]) ? 1 : 0;
+  });
+  std::array<char, 1> more{};
+  if (std::ranges::count(is_read, 0) > 0 || bytes.read_at(size, more) != 0) return std::nullopt;
+  if (!Joined(std::move(read_bands)).IsTiling(problem)) return std::nullopt;
   return problem;
 }
 

@@ -35,6 +35,10 @@ std::optional<TilingProblem> AcceptLabels(const Bytes& bytes, const TilingReques
 std::optional<TourProblem> AcceptSteps(const Bytes& bytes, const TourRequest& request, int bands);
 std::optional<TourProblem> AcceptSquares(const Bytes& bytes, const TourRequest& request, int bands);
 
+// The same of a binary board of labels (docs/formats.md).
+std::optional<TilingProblem> AcceptBinary(const Bytes& bytes, const TilingRequest& request,
+                                          int bands);
+
 }  // namespace onceover::fast
 
 #endif  // ONCEOVER_FAST_ACCEPT_H_

@@ -7,6 +7,7 @@
 
 #include "onceover/read.h"
 #include "read/answers.h"
+#include "read/binary_labels.h"
 #include "read/certificates.h"
 #include "read/json_answers.h"
 #include "read/number_table.h"
@@ -52,6 +53,7 @@ bool NeedsNoPiece(const TilingRequest& request) {
 
 Reading<TilingAnswer> ReadTilings(std::istream& in, TilingFormat format,
                                   const TilingRequest& request, std::int64_t max_faults) {
+  if (format == TilingFormat::kBinary) return read::ReadBinaryTiling(in, request, max_faults);
   if (format == TilingFormat::kJson) return read::ReadJsonTilings(in, request, max_faults);
   Reading<TilingAnswer> reading;
   NumberTable table = read::ReadNumbers(in);

@@ -224,6 +224,8 @@ std::string Describe(const Fault& fault, const FaultContext& context) {
       return fmt::format("the answer says that there is none, and there is: {}", context.shown);
     case Rule::kNotExpected:
       return DescribeUnexpected(fault, context);
+    case Rule::kBadBinary:
+      return "the input is no binary board: " + std::string(context.shown);
     case Rule::kAnswerRepeated:
       return fmt::format("the answer is right, but answer {} is the same", fault.expected);
   }

@@ -90,6 +90,8 @@ std::string_view RuleId(Rule rule) {
       return "valid-but-not-expected";
     case Rule::kAnswerRepeated:
       return "answer-repeated";
+    case Rule::kBadBinary:
+      return "bad-binary";
   }
   return "unknown-rule";  // not reached: -Wswitch names a rule that is forgotten above
 }

@@ -121,7 +121,7 @@ struct TourRequest {
   std::vector<Cell> starts = {};   // if any: the start of each answer, instead of `start`
 };
 
-enum class TilingFormat : std::uint8_t { kLabels, kPieces, kJson };
+enum class TilingFormat : std::uint8_t { kLabels, kPieces, kJson, kBinary };
 enum class TourFormat : std::uint8_t { kCells, kPairs, kGrid, kJson };
 
 // Reads all of `in`. A stream that fails (in.bad()) is the caller's to notice. kPieces needs

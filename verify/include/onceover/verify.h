@@ -71,9 +71,11 @@ enum class Rule : std::uint8_t {
   kFalseRefusal,
   kNotExpected,
   kAnswerRepeated,
+  // Reading a binary board.
+  kBadBinary,
 };
 
-inline constexpr std::size_t kRuleCount = static_cast<std::size_t>(Rule::kAnswerRepeated) + 1;
+inline constexpr std::size_t kRuleCount = static_cast<std::size_t>(Rule::kBadBinary) + 1;
 
 // The stable kebab-case name of a rule, such as "not-a-knight-move".
 std::string_view RuleId(Rule rule);
