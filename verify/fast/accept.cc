@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <limits>
 #include <optional>
 #include <span>
@@ -118,6 +120,12 @@ Band Joined(std::vector<Band> bands) {
 
 // The labels of a row in binary. False if one is less than 0, or too large.
 bool ReadBinaryRow(std::span<const char> bytes, std::size_t label_size, std::span<Number> row) {
+  if (std::endian::native == std::endian::little && label_size == sizeof(Number)) {
+    std::memcpy(row.data(), bytes.data(), bytes.size());
+    Number any = 0;
+    for (const Number label : row) any |= label;
+    return any <= std::numeric_limits<std::int32_t>::max();
+  }
   std::uint64_t all = 0;
   for (std::size_t col = 0; col < row.size(); ++col) {
     const auto label = static_cast<std::uint64_t>(

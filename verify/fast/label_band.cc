@@ -1,9 +1,9 @@
 #include "fast/label_band.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <span>
 #include <variant>
 
@@ -12,7 +12,7 @@ namespace {
 
 using Number = LabelBand::Number;
 
-constexpr std::size_t kStep = 8;  // windows that are looked at together
+constexpr std::size_t kStep = 64;  // windows that are looked at together
 
 // Which windows between two rows hold three equal numbers and a fourth that differs. Going around
 // the window there are then two pairs of equal neighbours, one along a row and one along a column.
@@ -25,6 +25,18 @@ void MarkWindows(const Number* above, const Number* below, std::size_t windows,
     const bool right = above[col + 1] == below[col + 1];
     marks[col] = static_cast<std::uint8_t>((top != bottom) & (left != right));
   }
+}
+
+// Which of 64 bytes are 1, the others being 0: bit i for byte i.
+std::uint64_t BitsOf(const std::uint8_t* marks) {
+  std::uint64_t bits = 0;
+  for (std::size_t i = 0; i < kStep; i += 8) {
+    std::uint64_t bytes = 0;
+    for (std::size_t byte = 0; byte < 8; ++byte)
+      bytes |= std::uint64_t{marks[i + byte]} << 8 * byte;
+    bits |= (bytes * 0x0102040810204080) >> 56 << i;
+  }
+  return bits;
 }
 
 }  // namespace
@@ -58,14 +70,12 @@ void LabelBand::AddWindows(std::span<const Number> above, std::span<const Number
   MarkWindows(above.data(), below.data(), windows, is_window_.data());
   std::fill_n(is_window_.begin() + static_cast<std::ptrdiff_t>(windows), kStep, std::uint8_t{0});
   for (std::size_t from = 0; from < windows; from += kStep) {
-    std::uint64_t marks = 0;
-    std::memcpy(&marks, is_window_.data() + from, kStep);
-    if (marks == 0) continue;
-    for (std::size_t col = from; col < from + kStep; ++col) {
-      if (is_window_[col] == 0) continue;
+    std::uint64_t bits = BitsOf(is_window_.data() + from);
+    windows_ += std::popcount(bits);
+    for (; bits != 0; bits &= bits - 1) {
+      const std::size_t col = from + static_cast<std::size_t>(std::countr_zero(bits));
       const Number label = above[col] == above[col + 1] ? above[col] : below[col];
       if (label < 1 || label > pieces_ || !seen_.Add(label - 1)) is_hopeful_ = false;
-      ++windows_;
     }
   }
 }
