@@ -240,7 +240,7 @@ std::optional<TilingProblem> AcceptLabels(const Bytes& bytes, const TilingReques
 std::optional<TourProblem> AcceptSteps(const Bytes& bytes, const TourRequest& request, int bands) {
   const BoardSize board = BoardOf(bytes, request.board);
   if (!MayHold(bytes, board)) return std::nullopt;
-  const auto problem = ProblemOf(request, board);
+  auto problem = ProblemOf(request, board);
   if (!problem) return std::nullopt;
   const auto read = [&](LineChunks& chunks, StepBand& band) {
     return ReadRows(chunks, board.cols, !bytes.size, band);
@@ -255,7 +255,7 @@ std::optional<TourProblem> AcceptSquares(const Bytes& bytes, const TourRequest& 
                                          int bands) {
   const BoardSize board = request.board.value_or(BoardSize{8, 8});
   if (!MayHold(bytes, board)) return std::nullopt;
-  const auto problem = ProblemOf(request, board);
+  auto problem = ProblemOf(request, board);
   if (!problem) return std::nullopt;
   const auto read = [&](LineChunks& chunks, PathBand& band) {
     return ReadSquares(chunks, !bytes.size, band);
@@ -272,7 +272,8 @@ std::optional<TilingProblem> AcceptBinary(const Bytes& bytes, const TilingReques
   const auto read_header = read::ReadBinaryHeader({first.data(), got});
   const auto* header = std::get_if<read::BinaryHeader>(&read_header);
   if (header == nullptr || (request.board && *request.board != header->board)) return std::nullopt;
-  const auto [rows, cols] = header->board;
+  const std::int64_t rows = header->board.rows;
+  const std::int64_t cols = header->board.cols;
   if (!MayHold(bytes, header->board)) return std::nullopt;
   const TilingProblem problem{rows, cols, request.missing.value_or(MissingAnywhere{})};
   if (!kernel::IsMeaningful(problem)) return std::nullopt;
