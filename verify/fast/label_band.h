@@ -53,7 +53,6 @@ class LabelBand {
   BitSet seen_;  // label - 1 of every window
   std::vector<Number> first_row_;
   std::vector<Number> last_row_;
-  std::vector<std::uint8_t> is_window_;
 };
 
 }  // namespace onceover::fast
