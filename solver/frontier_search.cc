@@ -181,7 +181,7 @@ class Frontier {
       const Layer& layer = layers_[static_cast<std::size_t>(square) + 1];
       const Cell cell = CellOf(square);
       for (unsigned i = 0; i < kBack.size(); ++i) {
-        if ((layer.choices[at] >> i & 1U) == 0) continue;
+        if ((unsigned{layer.choices[at]} >> i & 1U) == 0) continue;
         grid.Link(cell, {cell.row + kBack[i].rows, cell.col + kBack[i].cols});
       }
       at = layer.parents[at];

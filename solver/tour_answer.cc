@@ -57,12 +57,13 @@ class Answering {
       case TourAlgorithm::kConstruction:
         break;
     }
+    Answer answer = settings_.seed
+                        ? widen(PlanRandomTour(problem_, *settings_.seed, settings_.limits))
+                        : widen(PlanTour(problem_, settings_.limits));
     // Formats that begin with the top row need the steps of all squares.
-    if (!IsInOrder(settings_.format) && GridMemory() > settings_.limits.max_memory) {
-      return Refusal::kMemory;
-    }
-    if (settings_.seed) return widen(PlanRandomTour(problem_, *settings_.seed, settings_.limits));
-    return widen(PlanTour(problem_, settings_.limits));
+    const bool is_kept = std::holds_alternative<TourPlan>(answer) && !IsInOrder(settings_.format);
+    if (is_kept && GridMemory() > settings_.limits.max_memory) return Refusal::kMemory;
+    return answer;
   }
 
   void Complain(Refusal refusal, const Blame& blame) const {

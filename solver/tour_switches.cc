@@ -96,7 +96,9 @@ class Switching {
     return 0 <= cell.row && cell.row < grid_.rows && 0 <= cell.col && cell.col < grid_.cols;
   }
 
-  bool HasMove(std::size_t at, unsigned move) const { return (grid_.links[at] >> move & 1U) != 0; }
+  bool HasMove(std::size_t at, unsigned move) const {
+    return (unsigned{grid_.links[at]} >> move & 1U) != 0;
+  }
 
   // Can the move `move` of a square, which it has, be exchanged for `other`?
   bool CanSwitch(Cell cell, unsigned move, unsigned other) const {

@@ -166,6 +166,7 @@ refuses "$e --seed: '-1' is negative" '1' tour --board 5x5 --random --seed -1
 refuses "$e --random: keeps the whole tour: not with --stream" '1' tour --board 5x5 --random --seed 1 --stream
 refuses "$e --random: needs --board or --start, and no other algorithm than construction" '1' tour --random --seed 1
 refuses "$e --finish: row 6, column 1 is off the 5x6 board" '1' tour --board 5x6 --finish 6,1
+refuses "$e --finish: row 2, column 3 is off the 9223372036854775807x1 board" '' tour --board 9223372036854775807x1 --finish 2,3 --format grid
 refuses "$e --finish: '1' is not of the form ROW,COLUMN" '1' tour --board 5x6 --finish 1
 refuses "$e --algorithm: reference knows neither --finish nor --blocked" '1' tour --finish 1,1 --algorithm reference
 refuses "$e --blocked: 'no-such-file': No such file or directory" '1' tour --blocked no-such-file
