@@ -26,8 +26,12 @@ namespace {
 
 class Reading {
  public:
-  Reading(const std::string& path, std::int64_t rows, std::int64_t cols)
-      : path_(path), rows_(rows), cols_(cols), file_(std::fopen(path.c_str(), "rb"), &Close) {}
+  Reading(const std::string& path, std::int64_t rows, std::int64_t cols, std::int64_t max_memory)
+      : path_(path),
+        rows_(rows),
+        cols_(cols),
+        max_memory_(max_memory),
+        file_(std::fopen(path.c_str(), "rb"), &Close) {}
 
   std::optional<std::vector<Cell>> Read() {
     if (file_ == nullptr) return FailToRead();
@@ -38,6 +42,9 @@ class Reading {
     });
     while (const auto token = reader.Next()) {
       if (!ReadLine(*token, reader)) return std::nullopt;
+      // An endless file: one of the squares is there twice, or they do not fit.
+      if ((std::ssize(squares_) - 1) / cols_ >= rows_) break;
+      if (std::ssize(squares_) > max_memory_ / kBytesPerSquare) return FailToKeep(token->position);
     }
     if (error_ != 0) return FailToRead();
     return Sorted();
@@ -60,6 +67,13 @@ class Reading {
   bool Fail(Position position, std::string_view text) const {
     Complain(Escaped(path_, kMaxName), position, text);
     return false;
+  }
+
+  std::nullopt_t FailToKeep(Position position) const {
+    Fail(position,
+         fmt::format("{} blocked squares need {} bytes of memory; --max-memory allows {}",
+                     std::ssize(squares_), std::ssize(squares_) * kBytesPerSquare, max_memory_));
+    return std::nullopt;
   }
 
   // The line that begins with `first`.
@@ -104,10 +118,13 @@ class Reading {
   }
 
   static constexpr std::size_t kMaxName = 200;
+  // While the list of them grows, and is sorted.
+  static constexpr std::int64_t kBytesPerSquare = 5 * sizeof(Placed);
 
   const std::string& path_;
   const std::int64_t rows_;
   const std::int64_t cols_;
+  const std::int64_t max_memory_;
   std::unique_ptr<std::FILE, void (*)(std::FILE*)> file_;
   int error_ = 0;
   std::vector<Placed> squares_;
@@ -116,8 +133,8 @@ class Reading {
 }  // namespace
 
 std::optional<std::vector<Cell>> ReadBlocked(const std::string& path, std::int64_t rows,
-                                             std::int64_t cols) {
-  return Reading(path, rows, cols).Read();
+                                             std::int64_t cols, std::int64_t max_memory) {
+  return Reading(path, rows, cols, max_memory).Read();
 }
 
 }  // namespace onceover::solver

@@ -15,6 +15,7 @@
 #include "check.h"
 #include "link_grid.h"
 #include "onceover/certificate.h"
+#include "random.h"
 
 namespace onceover::solver {
 namespace {
@@ -48,10 +49,17 @@ struct Layer {
   std::vector<std::uint8_t> choices;  // which of the moves back are edges
 };
 
+// A state of a layer under construction: its number, and in how many ways it was reached so far,
+// one of which is kept: the first, or any.
+struct Known {
+  std::size_t at;
+  std::int64_t ways;
+};
+
 class Frontier {
  public:
-  Frontier(std::int64_t rows, std::int64_t cols, Cell start, Cell finish)
-      : rows_(rows), cols_(cols), start_(start), finish_(finish) {}
+  Frontier(std::int64_t rows, std::int64_t cols, Cell start, Cell finish, Random* random)
+      : rows_(rows), cols_(cols), start_(start), finish_(finish), random_(random) {}
 
   FrontierResult Run(std::int64_t max_states) {
     FrontierResult result;
@@ -94,16 +102,24 @@ class Frontier {
     const Cell cell = CellOf(square);
     const Layer& layer = layers_.back();
     Layer next;
-    std::unordered_map<State, std::uint32_t> known;
+    std::unordered_map<State, Known> known;
     for (std::size_t i = 0; i < layer.states.size(); ++i) {
       const State begun = Begin(layer.states[i], cell);
       for (unsigned choice = 0; choice < 16; ++choice) {
         State state = begun;
         if (!Choose(state, cell, choice)) continue;
-        if (!known.try_emplace(state, 0).second) continue;
-        next.states.push_back(state);
-        next.parents.push_back(static_cast<std::uint32_t>(i));
-        next.choices.push_back(static_cast<std::uint8_t>(choice));
+        const auto [it, is_new] = known.try_emplace(state, Known{next.states.size(), 0});
+        auto& [at, ways] = it->second;
+        ++ways;
+        if (is_new) {
+          next.states.push_back(state);
+          next.parents.emplace_back();
+          next.choices.emplace_back();
+        } else if (random_ == nullptr || Draw(*random_, ways) != 0) {
+          continue;
+        }
+        next.parents[at] = static_cast<std::uint32_t>(i);
+        next.choices[at] = static_cast<std::uint8_t>(choice);
       }
     }
     return next;
@@ -165,7 +181,7 @@ class Frontier {
       const Layer& layer = layers_[static_cast<std::size_t>(square) + 1];
       const Cell cell = CellOf(square);
       for (unsigned i = 0; i < kBack.size(); ++i) {
-        if ((layer.choices[at] >> i & 1U) == 0) continue;
+        if ((unsigned{layer.choices[at]} >> i & 1U) == 0) continue;
         grid.Link(cell, {cell.row + kBack[i].rows, cell.col + kBack[i].cols});
       }
       at = layer.parents[at];
@@ -177,15 +193,16 @@ class Frontier {
   const std::int64_t cols_;
   const Cell start_;
   const Cell finish_;
+  Random* const random_;
   std::vector<Layer> layers_;
 };
 
 }  // namespace
 
 FrontierResult SearchFrontier(std::int64_t rows, std::int64_t cols, Cell start, Cell finish,
-                              std::int64_t max_states) {
+                              std::int64_t max_states, Random* random) {
   ONCEOVER_CHECK(3 <= rows && rows <= kMaxFrontierRows && start != finish);
-  return Frontier(rows, cols, start, finish).Run(max_states);
+  return Frontier(rows, cols, start, finish, random).Run(max_states);
 }
 
 }  // namespace onceover::solver

@@ -8,6 +8,7 @@
 
 #include "link_grid.h"
 #include "onceover/certificate.h"
+#include "random.h"
 
 namespace onceover::solver {
 
@@ -22,9 +23,9 @@ struct FrontierResult {
 
 // Is there a tour of the rows x cols board, 3 <= rows <= kMaxFrontierRows, from start to finish,
 // two different squares? Keeps at most max_states states, 13 bytes each: for 3 rows some 50 a
-// square, for 4 some 400.
+// square, for 4 some 400. With `random`, the tour is one of many, not all equally likely.
 FrontierResult SearchFrontier(std::int64_t rows, std::int64_t cols, Cell start, Cell finish,
-                              std::int64_t max_states);
+                              std::int64_t max_states, Random* random = nullptr);
 
 }  // namespace onceover::solver
 

@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <map>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "frontier_search.h"
 #include "knight_moves.h"
@@ -51,6 +54,15 @@ PlanResult PlanUpright(const TourProblem& problem, const Limits& limits) {
   return GaveUp{1};
 }
 
+// The distinct values of a map, and the first place of each.
+std::map<std::uint32_t, std::int64_t> PlacesOf(const std::vector<std::uint32_t>& map) {
+  std::map<std::uint32_t, std::int64_t> places;
+  for (std::size_t i = 0; i < map.size(); ++i) {
+    places.try_emplace(map[i], static_cast<std::int64_t>(i));
+  }
+  return places;
+}
+
 Cell Turned(Cell cell) { return {cell.col, cell.row}; }
 
 }  // namespace
@@ -81,20 +93,27 @@ PlanResult PlanBetween(const TourProblem& problem, const Limits& limits) {
   return result;
 }
 
-void Reverse(TourPlan& plan) {
-  const std::uint8_t forwards = plan.first_move;
+Cell LastSquare(const TourPlan& plan) {
   if (plan.closed) {
-    const unsigned others = LinksOf(plan, plan.start) & ~(1U << forwards);
-    const auto back = static_cast<unsigned>(std::countr_zero(others));
-    plan.start = After(plan.start, back);
-    const unsigned onwards = LinksOf(plan, plan.start) & ~(1U << Opposite(back));
-    plan.first_move = static_cast<std::uint8_t>(std::countr_zero(onwards));
-    return;
+    const unsigned others = LinksOf(plan, plan.start) & ~(1U << plan.first_move);
+    return After(plan.start, static_cast<unsigned>(std::countr_zero(others)));
   }
-  Cell last = plan.start;
-  ForEachSquare(plan, [&](Cell cell) { last = cell; });
+  const auto cols = PlacesOf(plan.col_map);
+  for (const auto& [row_at, row] : PlacesOf(plan.row_map)) {
+    for (const auto& [col_at, col] : cols) {
+      const Cell cell{row, col};
+      if (std::has_single_bit(plan.links[row_at + col_at]) && cell != plan.start) return cell;
+    }
+  }
+  return plan.start;
+}
+
+void Reverse(TourPlan& plan) {
+  const Cell last = LastSquare(plan);
+  unsigned moves = LinksOf(plan, last);
+  if (plan.closed) moves &= ~(1U << MoveBetween(last, plan.start));
+  plan.first_move = static_cast<std::uint8_t>(std::countr_zero(moves));
   plan.start = last;
-  plan.first_move = SomeMove(plan, last);
 }
 
 }  // namespace onceover::solver

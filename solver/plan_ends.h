@@ -17,8 +17,11 @@ std::optional<Reason> ProveNoTourBetween(const TourProblem& problem);
 // on a tour is found wherever the colours allow one (tried, not proved: docs/theory.md).
 PlanResult PlanBetween(const TourProblem& problem, const Limits& limits);
 
-// The same tour from its finish to its start. O(1) along a cycle, which is left where it was
-// entered; otherwise the tour is walked.
+// The last square of a tour from its start: on a cycle, the one before the start is come to again.
+// No walk, but O(rows + cols), as an end of a path is in a block that the board does not repeat.
+Cell LastSquare(const TourPlan& plan);
+
+// The same tour from its last square to its start. As LastSquare.
 void Reverse(TourPlan& plan);
 
 }  // namespace onceover::solver

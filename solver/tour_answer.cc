@@ -57,12 +57,13 @@ class Answering {
       case TourAlgorithm::kConstruction:
         break;
     }
+    Answer answer = settings_.seed
+                        ? widen(PlanRandomTour(problem_, *settings_.seed, settings_.limits))
+                        : widen(PlanTour(problem_, settings_.limits));
     // Formats that begin with the top row need the steps of all squares.
-    if (!IsInOrder(settings_.format) && GridMemory() > settings_.limits.max_memory) {
-      return Refusal::kMemory;
-    }
-    if (settings_.seed) return widen(PlanRandomTour(problem_, *settings_.seed, settings_.limits));
-    return widen(PlanTour(problem_, settings_.limits));
+    const bool is_kept = std::holds_alternative<TourPlan>(answer) && !IsInOrder(settings_.format);
+    if (is_kept && GridMemory() > settings_.limits.max_memory) return Refusal::kMemory;
+    return answer;
   }
 
   void Complain(Refusal refusal, const Blame& blame) const {
@@ -70,9 +71,7 @@ class Answering {
       case Refusal::kStartOffBoard:
         return BlameEnd(blame);
       case Refusal::kMemory:
-        return blame("--board",
-                     fmt::format("the {} board needs {} bytes of memory; --max-memory allows {}",
-                                 BoardName(problem_), Memory(), settings_.limits.max_memory));
+        return BlameMemory(blame);
       case Refusal::kFinishOrBlocked:
         return BlameFinishOrBlocked(blame);
       case Refusal::kBoardEmpty:
@@ -129,6 +128,15 @@ class Answering {
   }
 
  private:
+  void BlameMemory(const Blame& blame) const {
+    const std::int64_t needed = Memory();
+    if (needed == std::numeric_limits<std::int64_t>::max()) {
+      return blame("--board", fmt::format("the {} board is too large", BoardName(problem_)));
+    }
+    blame("--board", fmt::format("the {} board needs {} bytes of memory; --max-memory allows {}",
+                                 BoardName(problem_), needed, settings_.limits.max_memory));
+  }
+
   void BlameEnd(const Blame& blame) const {
     const auto is_off_board = [&](const std::optional<Cell>& cell) {
       return cell && (cell->row < 0 || cell->row >= problem_.rows || cell->col < 0 ||
@@ -188,6 +196,9 @@ class Answering {
     }
     const std::int64_t plan = PlanMemory(problem_.rows, problem_.cols);
     if (plan > settings_.limits.max_memory) return plan;
+    if (settings_.seed) {
+      return std::max(SearchMemory(), RandomTourMemory(problem_.rows, problem_.cols));
+    }
     return SearchMemory();
   }
 

@@ -109,7 +109,7 @@ bool ReadSeed(const TourOptions& options, TourSettings& settings) {
     return false;
   }
   if (options.stream) {
-    Complain("--random", "keeps a byte a square: not with --stream");
+    Complain("--random", "keeps the whole tour: not with --stream");
     return false;
   }
   if (settings.algorithm.value_or(TourAlgorithm::kConstruction) != TourAlgorithm::kConstruction ||
@@ -193,7 +193,8 @@ ExitStatus AnswerOptions(const TourOptions& options, const TourSettings& setting
   if (!ReadEnd("--start", options.start, problem.start)) return kUnanswered;
   if (!ReadEnd("--finish", options.finish, problem.finish)) return kUnanswered;
   if (options.blocked) {
-    auto blocked = ReadBlocked(*options.blocked, problem.rows, problem.cols);
+    auto blocked =
+        ReadBlocked(*options.blocked, problem.rows, problem.cols, settings.limits.max_memory);
     if (!blocked) return kUnanswered;
     problem.blocked = std::move(*blocked);
   }

@@ -1,6 +1,7 @@
 // Tours to a given finish, and around blocked squares.
 #include <gtest/gtest.h>
 
+#include <bit>
 #include <cstdint>
 #include <optional>
 #include <set>
@@ -14,6 +15,7 @@
 #include "onceover/solve.h"
 #include "onceover/walk.h"
 #include "plain_rules.h"
+#include "tour_plan.h"
 
 namespace onceover {
 namespace {
@@ -37,6 +39,21 @@ TEST(PlanTourToAFinish, KnowsWhatLeavesNone) {
   };
   for (const auto& [problem, reason] : cases) {
     EXPECT_EQ(ReasonOf(problem), reason) << ReasonText(reason);
+  }
+}
+
+// Known without a walk, which would take days.
+TEST(PlanTourToAFinish, StartsAtOnceOnALargeBoard) {
+  const std::vector<std::pair<std::int64_t, std::int64_t>> boards = {
+      {1'000'001, 999'999}, {4, 10'000'000}, {10'000'000, 4}, {3, 10'000'001}};
+  for (const auto& [rows, cols] : boards) {
+    const TourProblem problem{.rows = rows, .cols = cols, .finish = Cell{rows - 1, cols - 1}};
+    const auto plan = std::get<TourPlan>(PlanTour(problem));
+    const auto other =
+        std::get<TourPlan>(PlanTour({.rows = rows, .cols = cols, .start = problem.finish}));
+    EXPECT_EQ(plan.links, other.links);
+    EXPECT_NE(plan.start, other.start);
+    EXPECT_EQ(std::popcount(solver::LinksOf(plan, plan.start)), 1) << rows << "x" << cols;
   }
 }
 

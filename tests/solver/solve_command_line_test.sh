@@ -94,6 +94,9 @@ expect 'an impossible start' 1 'impossible' \
 run '' tour --board 9000000000000000001x9000000000000000001 --closed
 expect 'an impossible board of any size' 1 'impossible' \
   'onceover-solve: impossible: a closed tour alternates between the two colours, so an odd number of squares has none'
+run '' tour --board 9000000000000000001x9000000000000000001 --closed --format grid
+expect 'an impossible board of any size, as a grid' 1 'impossible' \
+  'onceover-solve: impossible: a closed tour alternates between the two colours, so an odd number of squares has none'
 run '' tour --board 4000000000x4000000000 --algorithm reference
 expect 'a board beyond all limits' 2 'unknown' \
   'onceover-solve: unknown: the 4000000000x4000000000 board has more squares than --max-nodes (50000000) allows to try'

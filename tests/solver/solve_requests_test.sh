@@ -149,7 +149,7 @@ refuses "$e --start: '' is not of the form ROW,COLUMN" '1' tour --start ''
 refuses "$e --board: the 100x100 board needs 90816 bytes of memory; --max-memory allows 90815" '1' tour --board 100x100 --max-memory 90815 --algorithm reference
 refuses "$e --board: the 100x100 board needs 2649 bytes of memory; --max-memory allows 2648" '1' tour --board 100x100 --max-memory 2648
 refuses "$e --board: the 100x100 board needs 80000 bytes of memory; --max-memory allows 79999" '1' tour --board 100x100 --max-memory 79999 --format grid
-refuses "$e --board: the 1000000x1000000 board needs 9223372036854775807 bytes of memory; --max-memory allows 8589934592" '1' tour --board 1000000x1000000 --format grid
+refuses "$e --board: the 1000000x1000000 board is too large" '1' tour --board 1000000x1000000 --format grid
 refuses "$e --algorithm: 'fast' is none of auto, construction, reference, warnsdorff, pohl, roth" '1' tour --algorithm fast
 refuses "$e --stream: format grid begins with the last squares of a tour as well as the first; use cells, pairs or json" '1' tour --board 8x8 --format grid --stream
 refuses "$e --from-rank: '0' is less than 1" '1' tour --board 8x8 --from-rank 0
@@ -163,9 +163,10 @@ refuses "$e --algorithm: a heuristic knows neither --closed, --finish nor --bloc
 refuses "$e --random: needs --seed" '1' tour --board 5x5 --random
 refuses "$e --seed: needs --random" '1' tour --board 5x5 --seed 1
 refuses "$e --seed: '-1' is negative" '1' tour --board 5x5 --random --seed -1
-refuses "$e --random: keeps a byte a square: not with --stream" '1' tour --board 5x5 --random --seed 1 --stream
+refuses "$e --random: keeps the whole tour: not with --stream" '1' tour --board 5x5 --random --seed 1 --stream
 refuses "$e --random: needs --board or --start, and no other algorithm than construction" '1' tour --random --seed 1
 refuses "$e --finish: row 6, column 1 is off the 5x6 board" '1' tour --board 5x6 --finish 6,1
+refuses "$e --finish: row 2, column 3 is off the 9223372036854775807x1 board" '' tour --board 9223372036854775807x1 --finish 2,3 --format grid
 refuses "$e --finish: '1' is not of the form ROW,COLUMN" '1' tour --board 5x6 --finish 1
 refuses "$e --algorithm: reference knows neither --finish nor --blocked" '1' tour --finish 1,1 --algorithm reference
 refuses "$e --blocked: 'no-such-file': No such file or directory" '1' tour --blocked no-such-file
@@ -175,7 +176,7 @@ refuses "$e --start: row 3, column 4 is blocked" '1' tour --blocked "$scratch/bl
 refuses "$e --finish: row 1, column 1 is blocked" '1' tour --blocked "$scratch/blocked" --finish 1,1
 refuses "$scratch/blocked:3:1: error: row 3, column 4 is off the 3x3 board" '1' tour --blocked "$scratch/blocked" --board 3x3
 refuses "$e --board: the 1000000x1000000 board needs 200000000000000 bytes of memory; --max-memory allows 8589934592" '1' tour --blocked "$scratch/blocked" --board 1000000x1000000
-refuses "$e --board: the 1000000x1000000 board needs 1000000000000 bytes of memory; --max-memory allows 8589934592" '1' tour --board 1000000x1000000 --random --seed 1
+refuses "$e --board: the 1000000x1000000 board is too large" '1' tour --board 1000000x1000000 --random --seed 1
 for line in '1' '1 2 3' '1,2 3' 'a 1' '1,b' '2 2\n1 1\n2,2'; do
   # shellcheck disable=SC2059
   printf "$line\n" > "$scratch/blocked"
@@ -191,7 +192,16 @@ for line in '1' '1 2 3' '1,2 3' 'a 1' '1,b' '2 2\n1 1\n2,2'; do
 done
 printf '1 1\n' > "$scratch/blocked"
 refuses "$e --blocked: no square of the 1x1 board is left" '1' tour --blocked "$scratch/blocked" --board 1x1
-refuses "$e --board: the 3000000000x3000000000 board needs 9223372036854775807 bytes of memory; --max-memory allows 8589934592" '' tour --board 3000000000x3000000000 --max-nodes 9223372036854775807
+refuses "$e --board: the 3000000000x3000000000 board is too large" '' tour --board 3000000000x3000000000 --max-nodes 9223372036854775807
+refuses "$e --board: the 100x100 board needs 65298 bytes of memory; --max-memory allows 65297" '1' tour --board 100x100 --random --seed 1 --max-memory 65297
+# A list without an end.
+mkfifo "$scratch/endless"
+yes '1 1' > "$scratch/endless" 2> /dev/null &
+refuses "$scratch/endless:2:1: error: row 1, column 1 is blocked already" '1' tour --blocked "$scratch/endless"
+wait
+yes '1 1' > "$scratch/endless" 2> /dev/null &
+refuses "$scratch/endless:26:1: error: 26 blocked squares need 4160 bytes of memory; --max-memory allows 4000" '1' tour --blocked "$scratch/endless" --board 100x100 --max-memory 4000
+wait
 refuses "$e --max-nodes: '-1' is negative" '1' tour --max-nodes -1
 refuses "$e --max-nodes: '1e6' is not a whole number" '1' tour --max-nodes 1e6
 refuses "$e --format: 'labels' is none of cells, pairs, grid, json, drawing" '1' tour --format labels

@@ -42,6 +42,8 @@ for board in 3x10 4x5 5x6 6x7 12x31 41x40 33x35; do
 done
 accepts 6x9 '--start 1,1 --finish 2,3 --closed'
 accepts 30x31 '--start 2,2 --closed' --random --seed 1
+accepts 1000x1000 --closed --random --seed 1
+accepts 999x1001 '--start 500,500 --finish 1,1' --random --seed 2
 
 # Any part of a tour is that part of the whole.
 whole=$("$solve" tour --board 30x31 --start 7,9)

@@ -46,12 +46,16 @@ using PlanResult = std::variant<Refusal, Impossible, GaveUp, TourPlan>;
 // Around blocked squares: by search, within limits.max_nodes squares tried.
 PlanResult PlanTour(const TourProblem& problem, const Limits& limits = {});
 
-// A random tour, as PlanTour finds one, from a random start where none is given: mirrored, and
-// changed window by window. The same seed gives the same tour on every machine; not all tours are
-// equally likely, and some cannot come out. O(rows * cols) time, some 1 us a square, and memory, a
-// byte a square.
+// A random tour with the ends that PlanTour would give it, from a random start where none is given.
+// The same seed gives the same tour on every machine; not all tours are equally likely. Two seeds
+// differ in most of their moves wherever tours do. O(rows * cols) time, some 0.5 us a square, and
+// RandomTourMemory. At most 2^32 squares; kMemory otherwise.
 PlanResult PlanRandomTour(const TourProblem& problem, std::uint64_t seed,
                           const Limits& limits = {});
+
+// Bytes that PlanRandomTour needs for a board, 6 a square; the maximum of int64 when it is too
+// large. Sides at least 1.
+std::int64_t RandomTourMemory(std::int64_t rows, std::int64_t cols);
 
 inline constexpr std::int64_t kMaxPlanSide = std::int64_t{1} << 31;
 
