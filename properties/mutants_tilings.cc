@@ -137,16 +137,17 @@ void Breaker::BreakLabels() {
         {"2-to-31", std::int64_t{1} << 31},
         {"wraps", (std::int64_t{1} << 32) + label}};
     for (const auto& other : others) {
-      Add(Renamed(label, other.second), {Rule::kLabelOutOfRange, Rule::kLabelMissing},
-          other.first + "-" + name,
+      Add(Renamed(label, other.second),
+          {Rule::kLabelOutOfRange, Rule::kLabelMissing, Rule::kTileCount}, other.first + "-" + name,
           fmt::format("piece {} of 1..{} has label {}", label, pieces, other.second));
     }
-    Add(Renamed(label, 0), {Rule::kUncovered, Rule::kLabelMissing}, "zero-" + name,
-        fmt::format("0 in place of {}: the piece is left out", label));
+    Add(Renamed(label, 0), {Rule::kUncovered, Rule::kLabelMissing, Rule::kTileCount},
+        "zero-" + name, fmt::format("0 in place of {}: the piece is left out", label));
   }
   LabelCase broken = right_;
   for (auto& label : broken.certificate.labels) label += label != 0 ? 1 : 0;
-  Add(broken, {Rule::kLabelMissing, Rule::kLabelOutOfRange}, "from-two", "the labels count from 2");
+  Add(broken, {Rule::kLabelMissing, Rule::kLabelOutOfRange, Rule::kTileCount}, "from-two",
+      "the labels count from 2");
 }
 
 // Tilings of the same board that lack another square, and the right square covered.
@@ -176,7 +177,7 @@ void Breaker::BreakMissing() {
   Add(broken, {Rule::kMissingCovered, Rule::kPieceSize}, "covered-by-piece-1",
       "piece 1 covers the missing square too");
   At(broken, missing) = Pieces(right_) + 1;
-  Add(broken, {Rule::kMissingCovered, Rule::kLabelOutOfRange}, "covered-by-n-plus-1",
+  Add(broken, {Rule::kMissingCovered}, "covered-by-n-plus-1",
       "the missing square has a label of its own");
 }
 
@@ -207,8 +208,8 @@ void Breaker::ReuseLabels() {
   const std::vector<std::pair<std::string, Pair>> chosen = {
       {"near", pairs.front()}, {"far-apart", pairs.back()}, {"first-and-last", {0, 1, pieces}}};
   for (const auto& [name, pair] : chosen) {
-    Add(Renamed(pair.two, pair.one), {Rule::kLabelReused, Rule::kLabelMissing}, name,
-        fmt::format("pieces {} and {} both have label {}", pair.one, pair.two, pair.one));
+    Add(Renamed(pair.two, pair.one), {Rule::kLabelReused, Rule::kLabelMissing, Rule::kTileCount},
+        name, fmt::format("pieces {} and {} both have label {}", pair.one, pair.two, pair.one));
   }
 }
 
@@ -396,7 +397,7 @@ std::vector<Entry> MakeTilingSuite(const Form& form, std::uint64_t seed) {
     breaker.BreakValues();
     breaker.BreakLabels();
     breaker.ReuseLabels();
-    if (side <= 8) breaker.TearPieces();
+    if (side > 2 && side <= 8) breaker.TearPieces();  // any three squares of 2x2 are an L
     if (side <= 4) AddBrokenText(rows, suite);
   }
   return suite.TakeEntries();

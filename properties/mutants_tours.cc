@@ -113,7 +113,10 @@ std::size_t Index(std::int64_t i) { return static_cast<std::size_t>(i); }
 class Reorderer {
  public:
   Reorderer(const PathCase& tour, const Leap& leap)
-      : path_(tour.certificate.squares), closed_(tour.problem.closed), leap_(leap) {}
+      : path_(tour.certificate.squares),
+        closed_(tour.problem.closed),
+        keeps_finish_(tour.problem.finish.has_value()),
+        leap_(leap) {}
 
   // Calls take(i, j, is_reversal, first, leaps) for each way.
   template <typename Take>
@@ -162,12 +165,14 @@ class Reorderer {
       if (!joins(size - 1, i + 1, i + size - j)) return;
       last = j;
     }
+    if (keeps_finish_ && last != size - 1) return;
     if (closed_ && !IsKnightMove(path_[Index(last)], path_[0])) return;
     if (leaps > 0) take(i, j, is_reversal, first, leaps);
   }
 
   const Path& path_;
   bool closed_;
+  bool keeps_finish_;
   const Leap& leap_;
 };
 
@@ -222,6 +227,9 @@ class Breaker {
     suite_.AddWrong(Write(it), kernel, std::move(declared), slug, std::move(what));
   }
   void Add(Path path, std::vector<Rule> declared, std::string_view slug, std::string what) {
+    const auto& finish = right_.problem.finish;
+    const bool is_declared = std::ranges::find(declared, Rule::kWrongFinish) != declared.end();
+    if (finish && path.back() != *finish && !is_declared) declared.push_back(Rule::kWrongFinish);
     Add(PathCase{right_.problem, {std::move(path)}}, std::move(declared), slug, std::move(what));
   }
   void Add(const StepCase& it, std::vector<Rule> declared, std::string_view slug,
@@ -393,7 +401,29 @@ void Breaker::BreakSteps() {
           value.first + "-" + name,
           fmt::format("{} in place of step {} of 1..{}", value.second, step, Size()));
     }
+    // A step that stands on a later square of the board, too.
+    const std::vector<std::pair<std::string, std::int64_t>> sources = {
+        {"first", 1}, {"one-less", step - 1}, {"half", (step + 1) / 2}, {"last", Size()}};
+    for (const auto& source : sources) {
+      if (source.second == step) continue;
+      const Cell& first = At(source.second - 1);
+      const Cell& at = At(position);
+      if (std::tie(first.row, first.col) > std::tie(at.row, at.col)) continue;
+      Add(with(position, source.second), {Rule::kStepRepeated, Rule::kStepMissing},
+          source.first + "-twice-" + name,
+          fmt::format("step {} stands on the square of step {}, too", source.second, step));
+    }
   }
+  StepCase shifted = right;
+  for (auto& step : shifted.certificate.steps) ++step;
+  std::vector<Rule> rules = {Rule::kStepMissing, Rule::kStepOutOfRange};
+  if (right_.problem.finish) rules.push_back(Rule::kWrongFinish);
+  Add(shifted, rules, "from-two", "the steps are one too large");
+  shifted = right;
+  for (auto& step : shifted.certificate.steps) --step;
+  rules = {Rule::kStepMissing, Rule::kUnvisited};
+  if (right_.problem.start) rules.push_back(Rule::kWrongStart);
+  Add(shifted, rules, "from-zero", "the steps are one too small");
 }
 
 // The boards of a suite whose sides are free, as far as the pattern can tell them.
