@@ -41,6 +41,7 @@ struct Options {
   std::string profile;
   std::string out;
   std::uint64_t seed = 1;
+  std::int64_t questions = 1'000;
   CheckerOptions checker;
 };
 
@@ -91,6 +92,10 @@ void Parse(int argc, char** argv, CLI::App& app, Options& options) {
   app.add_option("--out", options.out, "Where the suite is written; new or empty")
       ->type_name("DIR");
   app.add_option("--seed", options.seed, "Chooses the boards' squares")->capture_default_str();
+  app.add_option("--questions", options.questions,
+                 "Asks only the first ones: boards with their missing square or start")
+      ->type_name("N")
+      ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000}).description(""));
   app.add_option("--run", options.checker.command,
                  "The checker, split at blanks; {request}, {answer}, {expected} and {feedback} are "
                  "replaced")
@@ -125,8 +130,9 @@ int Run(int argc, char** argv) {
   if (!runs && options.out.empty()) throw QuestionError{"neither --out nor --run is given"};
   const bool is_tiling = options.problem == "tiling";
   const Form form = MakeForm(NamedProfile(options), is_tiling);
-  const std::vector<Entry> entries =
-      is_tiling ? MakeTilingSuite(form, options.seed) : MakeTourSuite(form, options.seed);
+  const std::vector<Entry> entries = is_tiling
+                                         ? MakeTilingSuite(form, options.seed, options.questions)
+                                         : MakeTourSuite(form, options.seed, options.questions);
   if (!runs) {
     WriteSuite(entries, options.out);
     return kNothingMissed;

@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cases.h"
@@ -90,9 +91,9 @@ class Suite {
 // What the kernel says of an answer: the rules broken, ascending.
 std::vector<Rule> RulesOf(const Verdict& verdict);
 
-// The whole suite; the same for the same seed.
-std::vector<Entry> MakeTilingSuite(const Form& form, std::uint64_t seed);
-std::vector<Entry> MakeTourSuite(const Form& form, std::uint64_t seed);
+// The suite of the first `questions` questions; the same for the same seed.
+std::vector<Entry> MakeTilingSuite(const Form& form, std::uint64_t seed, std::int64_t questions);
+std::vector<Entry> MakeTourSuite(const Form& form, std::uint64_t seed, std::int64_t questions);
 
 // What can be done to the text of a right answer whose words are numbers.
 void AddBrokenText(const Rows& right, Suite& suite);

@@ -370,7 +370,7 @@ void AddRight(const LabelCase& right, std::mt19937_64& random, Suite& suite) {
 
 }  // namespace
 
-std::vector<Entry> MakeTilingSuite(const Form& form, std::uint64_t seed) {
+std::vector<Entry> MakeTilingSuite(const Form& form, std::uint64_t seed, std::int64_t count) {
   std::mt19937_64 random(seed);
   Suite suite(form);
   const auto draw = [&](std::int64_t side) {
@@ -385,6 +385,9 @@ std::vector<Entry> MakeTilingSuite(const Form& form, std::uint64_t seed) {
     questions.emplace_back(8, Cell{7, 2});
     questions.emplace_back(8, draw(8));
     questions.emplace_back(16, draw(16));
+  }
+  if (count < std::ssize(questions)) {
+    questions.resize(static_cast<std::size_t>(count));
   }
   for (const auto& [side, missing] : questions) {
     const LabelCase right = Solve(side, missing);

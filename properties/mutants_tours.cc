@@ -458,7 +458,7 @@ std::vector<std::optional<Cell>> StartsOf(const read::Profile& profile, const Bo
 
 }  // namespace
 
-std::vector<Entry> MakeTourSuite(const Form& form, std::uint64_t seed) {
+std::vector<Entry> MakeTourSuite(const Form& form, std::uint64_t seed, std::int64_t questions) {
   std::mt19937_64 random(seed);
   const read::Profile& profile = form.Layout();
   Suite suite(form);
@@ -468,6 +468,7 @@ std::vector<Entry> MakeTourSuite(const Form& form, std::uint64_t seed) {
           .rows = board.rows, .cols = board.cols, .start = start, .closed = profile.closed};
       std::vector<PathCase> tours = ToursOf(problem);
       if (tours.empty()) continue;  // there is none from here
+      if (--questions < 0) break;
       if (profile.request.pattern.find("er") != std::string_view::npos) {
         problem.finish = tours.front().certificate.squares.back();
         std::erase_if(tours, [&](const PathCase& it) {
