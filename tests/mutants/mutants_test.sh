@@ -42,9 +42,8 @@ agrees() {
   local suite=$1 wanted=$2 found=$3
   shift 3
   tail -n +2 "$suite/manifest.tsv" | cut -f 1,3,6 | sort >"$wanted"
-  tail -n +2 "$suite/manifest.tsv" | cut -f 1 | while IFS= read -r file; do
-    printf '%s %s\n' "$(cksum <"$suite/${file%.out}.in" | tr ' ' -)" "$file"
-  done | sort >by_request
+  (cd "$suite" && tail -n +2 manifest.tsv | cut -f 2 | xargs cksum) |
+    awk '{ sub(/in$/, "out", $3); print $1 "-" $2, $3 }' | sort >by_request
   cut -d ' ' -f 1 by_request | uniq | while IFS= read -r key; do
     mapfile -t files < <(grep "^$key " by_request | cut -d ' ' -f 2)
     (cd "$suite" && "$check" "$@" --max-errors 0 --request "${files[0]%.out}.in" "${files[@]}")
@@ -87,15 +86,12 @@ expect "aims of tours" "no-answer not-a-knight-move not-a-number number-overflow
 
 # onceover-check says the same of each file: verdict and rules.
 agrees tiling wanted found tiling --format labels
-expect "rules of tilings" "$(sed 's/,tile-count//' wanted | wc -l)" "$(wc -l <found)"
 diff wanted found >difference || { fail "rules of tilings"; head -n 10 difference; }
 agrees tour wanted found tour --format cells
 diff wanted found >difference || { fail "rules of tours"; head -n 10 difference; }
-for profile in pbinfo-384 leetcode-2596 abez-jeremy csloj-547 haskell99-board haskell99-closed; do
+for profile in leetcode-2664 abez-jeremy csloj-547 haskell99-board haskell99-closed; do
   "$mutants" tour --profile $profile --out $profile || fail "write $profile"
-  [ $profile = leetcode-2596 ] && find $profile -name '*.in' -size +0 | grep . && fail "requests"
   agrees $profile wanted found tour --profile $profile
-  [ $profile = leetcode-2596 ] && continue
   diff wanted found >difference || { fail "rules of $profile"; head -n 10 difference; }
 done
 for profile in boj-14600 csdn-chessboard-cover kerwin-chessboard-cover; do
