@@ -96,7 +96,7 @@ std::string WriteFields(const RequestFormat& format, const BoardSize& board,
 
 std::vector<Rule> Ascending(std::vector<Rule> rules) {
   std::ranges::sort(rules);
-  rules.erase(std::ranges::unique(rules).begin(), rules.end());
+  rules.erase(std::unique(rules.begin(), rules.end()), rules.end());
   return rules;
 }
 
