@@ -74,7 +74,7 @@ void AddRequestOptions(CLI::App& command, JudgeOptions& options) {
           "ROWSxCOLS");
   AddText(command, "--ask", options.ask, "Ask only this request", "TEXT");
   AddNumber<std::int64_t>(command, "--exhaustive", options.exhaustive,
-                          "Ask everything on boards of so many squares (tilings 64, tours 30)", 1,
+                          "Ask everything on boards of so many squares (tilings 64, tours 25)", 1,
                           1'000'000);
   AddNumber<std::int64_t>(command, "--min-side", options.min_side, "The least side asked", 1,
                           32768);

@@ -22,7 +22,7 @@ namespace onceover::properties {
 namespace {
 
 constexpr std::int64_t kSmallTilings = 64;
-constexpr std::int64_t kSmallTours = 30;
+constexpr std::int64_t kSmallTours = 25;
 constexpr std::int64_t kMostSide = 1 << 15;
 
 const read::Profile* ProfileOf(const JudgeOptions& options) {

@@ -1,18 +1,18 @@
 #include "process_tree.h"
 
 #include <dirent.h>
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <charconv>
 #include <chrono>
 #include <csignal>
 #include <cstddef>
 #include <cstdint>
-#include <fstream>
-#include <iterator>
 #include <optional>
 #include <sstream>
 #include <string>
@@ -22,18 +22,34 @@
 namespace onceover::properties {
 namespace {
 
+// A file of /proc; nothing if it cannot be read, as when its process goes meanwhile. A stream would
+// throw then.
+std::optional<std::string> ReadFile(const std::string& name) {
+  const int file = open(name.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0) return std::nullopt;
+  std::string text;
+  std::array<char, 4096> block{};
+  ssize_t taken = 0;
+  while ((taken = read(file, block.data(), block.size())) > 0) {
+    text.append(block.data(), static_cast<std::size_t>(taken));
+  }
+  close(file);
+  if (taken < 0) return std::nullopt;
+  return text;
+}
+
 // The entries of a folder of /proc that are numbers.
 std::vector<pid_t> NumbersIn(const std::string& folder) {
   std::vector<pid_t> numbers;
-  DIR* const open = opendir(folder.c_str());
-  if (open == nullptr) return numbers;
-  while (const dirent* const entry = readdir(open)) {
+  DIR* const listing = opendir(folder.c_str());
+  if (listing == nullptr) return numbers;
+  while (const dirent* const entry = readdir(listing)) {
     const std::string name = static_cast<const char*>(entry->d_name);
     pid_t number = 0;
     const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), number);
     if (error == std::errc() && end == name.data() + name.size()) numbers.push_back(number);
   }
-  closedir(open);
+  closedir(listing);
   return numbers;
 }
 
@@ -46,11 +62,11 @@ struct Stat {
 // /proc/PID/stat: the number, the name in brackets (which may hold anything), the state, the
 // parent; fields 14 to 17 are times of its own and of its children, for the user and in the system.
 std::optional<Stat> ReadStat(pid_t process) {
-  std::ifstream file(fmt::format("/proc/{}/stat", process));
-  std::string text{std::istreambuf_iterator<char>(file), {}};
-  const std::size_t name_end = text.rfind(')');
+  const auto text = ReadFile(fmt::format("/proc/{}/stat", process));
+  if (!text) return std::nullopt;
+  const std::size_t name_end = text->rfind(')');
   if (name_end == std::string::npos) return std::nullopt;
-  std::istringstream fields(text.substr(name_end + 1));
+  std::istringstream fields(text->substr(name_end + 1));
   Stat stat;
   std::string skipped;
   fields >> stat.state >> stat.parent;
@@ -69,9 +85,10 @@ std::optional<Stat> ReadStat(pid_t process) {
 std::optional<std::vector<pid_t>> ListedChildren(pid_t process) {
   std::vector<pid_t> children;
   for (const pid_t thread : NumbersIn(fmt::format("/proc/{}/task", process))) {
-    std::ifstream file(fmt::format("/proc/{}/task/{}/children", process, thread));
-    if (!file && process == getpid()) return std::nullopt;
-    for (pid_t child = 0; file >> child;) children.push_back(child);
+    const auto text = ReadFile(fmt::format("/proc/{}/task/{}/children", process, thread));
+    if (!text && process == getpid()) return std::nullopt;
+    std::istringstream numbers(text.value_or(""));
+    for (pid_t child = 0; numbers >> child;) children.push_back(child);
   }
   return children;
 }
@@ -87,10 +104,10 @@ std::vector<pid_t> ChildrenByParent(pid_t process) {
 
 }  // namespace
 
-std::vector<pid_t> Descendants(pid_t ancestor) {
+std::vector<pid_t> Descendants(pid_t ancestor, std::size_t most) {
   std::vector<pid_t> open = {ancestor};
   std::vector<pid_t> found;
-  while (!open.empty()) {
+  while (!open.empty() && found.size() < most) {
     const pid_t process = open.back();
     open.pop_back();
     const auto listed = ListedChildren(process);
@@ -107,7 +124,7 @@ std::vector<pid_t> Descendants(pid_t ancestor) {
 ProcessUse UseOf(pid_t process) {
   ProcessUse use;
   if (const auto stat = ReadStat(process)) use.cpu_seconds = stat->cpu_seconds;
-  std::ifstream file(fmt::format("/proc/{}/statm", process));
+  std::istringstream file(ReadFile(fmt::format("/proc/{}/statm", process)).value_or(""));
   std::int64_t size = 0;
   std::int64_t resident = 0;
   if (file >> size >> resident) use.resident_bytes = resident * sysconf(_SC_PAGESIZE);

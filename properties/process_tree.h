@@ -4,14 +4,16 @@
 
 #include <sys/types.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
 namespace onceover::properties {
 
 // The living processes that descend from `ancestor`, without it; zombies are not counted. What
-// forks while this looks may be missed. O(processes).
-std::vector<pid_t> Descendants(pid_t ancestor);
+// forks while this looks may be missed. Stops when it has found `most`.
+// O(processes).
+std::vector<pid_t> Descendants(pid_t ancestor, std::size_t most = SIZE_MAX);
 
 // What a process uses now; zeros for one that has gone.
 struct ProcessUse {

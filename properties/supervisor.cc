@@ -32,6 +32,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr int kTickMilliseconds = 5;
+constexpr int kSupervisorPriority = -20;
 constexpr std::size_t kErrorsKept = 4096;
 constexpr std::size_t kOutputShown = 65536;  // of too much
 // What a program has started may end this much later than itself.
@@ -60,8 +61,9 @@ void Limit(__rlimit_resource resource, std::int64_t value) {
 
 // In the child: becomes the program. Only system calls after the fork.
 [[noreturn]] void Become(const std::vector<char*>& arguments, const RunLimits& limits, int in,
-                         int out, int err, int failure) {
-  setpgid(0, 0);
+                         int out, int err, int failure, int priority) {
+  setsid();  // a group of its own, and no terminal
+  setpriority(PRIO_PROCESS, 0, priority);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   for (const int signal : {SIGPIPE, SIGINT, SIGTERM, SIGHUP}) std::signal(signal, SIG_DFL);
   Limit(RLIMIT_CORE, 0);
@@ -84,6 +86,9 @@ class Supervisor {
 
   RunResult Run() {
     prctl(PR_SET_CHILD_SUBREAPER, 1);
+    priority_ = getpriority(PRIO_PROCESS, 0);
+    // Among thousands of processes that fork, this one must get its turn. Only root may have it so.
+    setpriority(PRIO_PROCESS, 0, kSupervisorPriority);
     Start();
     while (!IsDone()) Step();
     // An empty group's number may be somebody else's by now.
@@ -124,10 +129,10 @@ class Supervisor {
     next_measure_ = started_ + std::chrono::milliseconds(kTickMilliseconds);
     program_ = failure.write_end < 0 ? -1 : fork();
     if (program_ == 0) {
-      Become(arguments, limits_, in_.read_end, out_.write_end, err_.write_end, failure.write_end);
+      Become(arguments, limits_, in_.read_end, out_.write_end, err_.write_end, failure.write_end,
+             priority_);
     }
     if (program_ < 0) return End(RunEnd::kInternal, errno);
-    setpgid(program_, program_);
     exit_notice_ = static_cast<int>(syscall(SYS_pidfd_open, program_, 0));
     CloseEnd(out_.write_end);
     CloseEnd(err_.write_end);
@@ -223,7 +228,8 @@ class Supervisor {
 
   void Measure() {
     next_measure_ = Clock::now() + std::chrono::milliseconds(kTickMilliseconds);
-    const auto processes = Descendants(getpid());
+    // Of a flood, only that it is one.
+    const auto processes = Descendants(getpid(), static_cast<std::size_t>(limits_.processes) + 1);
     rusage reaped = {};
     getrusage(RUSAGE_CHILDREN, &reaped);
     double cpu = CpuOf(reaped);
@@ -260,7 +266,8 @@ class Supervisor {
   const Command& command_;
   const RunLimits& limits_;
   pid_t parent_;
-  pid_t program_ = -1;
+  pid_t program_ = -1;  // and its process group
+  int priority_ = 0;
   int exit_notice_ = -1;
   Pipe in_;
   Pipe out_;
