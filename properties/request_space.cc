@@ -265,6 +265,9 @@ std::vector<Request> SmallRequests(const RequestSpace& space, std::int64_t max_s
 }
 
 rc::Gen<Request> AnyRequest(const RequestSpace& space) {
+  if (space.pattern.words.empty()) {
+    return rc::gen::just(Request{{.board = space.board, .square = space.square}});
+  }
   std::vector<BoardSize> boards;
   if (SaysBoard(space.pattern)) {
     boards = Boards(space, space.bounds.max_side * space.bounds.max_side);

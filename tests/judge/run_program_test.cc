@@ -16,8 +16,8 @@
 namespace onceover::properties {
 namespace {
 
-RunResult Run(const std::vector<std::string>& arguments, const std::string& input,
-              const RunLimits& limits) {
+RunResult RunWords(const std::vector<std::string>& arguments, const std::string& input,
+                   const RunLimits& limits) {
   ProgramRun run({.arguments = arguments, .input = input}, limits);
   while (!run.Take()) {
   }
@@ -26,7 +26,7 @@ RunResult Run(const std::vector<std::string>& arguments, const std::string& inpu
 
 RunResult RunShell(const std::string& script, const std::string& input = "",
                    const RunLimits& limits = {}) {
-  return Run({"sh", "-c", script}, input, limits);
+  return RunWords({"sh", "-c", script}, input, limits);
 }
 
 class RunProgram : public ::testing::Test {
@@ -44,7 +44,7 @@ TEST_F(RunProgram, GivesOutputErrorsAndStatus) {
 }
 
 TEST_F(RunProgram, HasNoShellBetween) {
-  EXPECT_EQ(Run({"printf", "%s|", "a b", "$HOME", "*"}, "", {}).output, "a b|$HOME|*|");
+  EXPECT_EQ(RunWords({"printf", "%s|", "a b", "$HOME", "*"}, "", {}).output, "a b|$HOME|*|");
 }
 
 TEST_F(RunProgram, TellsWhatWasNotRead) {
@@ -61,7 +61,7 @@ TEST_F(RunProgram, NamesCrashes) {
 }
 
 TEST_F(RunProgram, NamesProgramsThatAreNone) {
-  const RunResult run = Run({"./no such program"}, "", {});
+  const RunResult run = RunWords({"./no such program"}, "", {});
   EXPECT_EQ(run.end, RunEnd::kNotStarted);
   EXPECT_EQ(run.code, ENOENT);
 }
@@ -90,7 +90,7 @@ TEST_F(RunProgram, StopsWhatPrintsTooMuch) {
 
 TEST_F(RunProgram, StopsWhatTakesTooMuchMemory) {
   const RunLimits limits = {.memory_bytes = 50 << 20};
-  const RunResult run = Run({"awk", "BEGIN { for (;;) a[n++] = n }"}, "", limits);
+  const RunResult run = RunWords({"awk", "BEGIN { for (;;) a[n++] = n }"}, "", limits);
   EXPECT_EQ(run.end, RunEnd::kMemory);
   EXPECT_GT(run.peak_bytes, 50 << 20);
 }
