@@ -20,16 +20,16 @@ struct QuestionError {
 // The command line as it was given; an empty text is an option that was not.
 struct JudgeOptions {
   bool is_tiling = true;
-  std::vector<std::string> program;  // and its arguments
-  std::string profile;
-  std::string request;  // a pattern
-  std::string ask;      // one request
-  std::string board;
-  std::string answers;
-  std::string base;
-  std::string from;
+  std::vector<std::string> program = {};  // and its arguments
+  std::string profile = {};
+  std::string request = {};  // a pattern
+  std::string ask = {};      // one request
+  std::string board = {};
+  std::string answers = {};
+  std::string base = {};
+  std::string from = {};
   std::string ok_exit = "0";
-  std::string junit;
+  std::string junit = {};
   bool closed = false;
   bool rectangles = false;
   bool solvable = false;
@@ -46,7 +46,7 @@ struct JudgeOptions {
   std::int64_t memory_mib = 1024;
   std::int64_t output_mib = 16;
   std::int64_t processes = 16;
-  std::vector<std::string> repeated;  // the options that the command for one request repeats
+  std::vector<std::string> repeated = {};  // the options that the command for one request repeats
 };
 
 // The requests that the options speak of. Throws a QuestionError.

@@ -83,20 +83,20 @@ refuses() {
 cover() { printf '%s' "awk -v fault=$1 -f $zoo/cover.awk"; }
 
 # ---- right programs ----
-passes '84 small requests, 30 random requests (seed 1)' tiling --cases 30 -- "$solve" tiling
-passes '20 small requests, 30 random requests (seed 1)' tiling --cases 30 --exhaustive 16 -- \
+passes '84 small requests, 10 random requests (seed 1)' tiling --cases 10 --jobs 2 -- "$solve" tiling
+passes '20 small requests, 10 random requests (seed 1)' tiling --cases 10 --exhaustive 16 -- \
   "$solve" tiling --size {rows} --missing {row},{col}
 passes '20 small requests, 20 random requests (seed 5)' tiling --cases 20 --seed 5 --exhaustive 16 \
   --jobs 2 -- $(cover none)
-passes '64 small requests, 20 random requests (seed 1)' tour --cases 20 -- "$solve" tour
-passes '64 small requests, 20 random requests (seed 1)' tour --cases 20 --profile sicily-1153 -- \
+passes '64 small requests, 5 random requests (seed 1)' tour --cases 5 -- "$solve" tour
+passes '64 small requests, 5 random requests (seed 1)' tour --cases 5 --profile sicily-1153 -- \
   "$solve" tour
 # With requests that have no solution: right refusals pass.
-passes '64 small requests, 10 random requests (seed 1)' tour --exhaustive 16 --min-side 3 \
+passes '33 small requests, 10 random requests (seed 1)' tour --exhaustive 12 --min-side 3 \
   --max-side 8 --cases 10 --ok-exit 0,1 --jobs 2 -- "$solve" tour --board {rows}x{cols} --start {row},{col}
-passes '64 small requests' tour --exhaustive 16 --min-side 3 --cases 0 --max-side 8 --jobs 2 -- \
+passes '33 small requests' tour --exhaustive 12 --min-side 3 --cases 0 --max-side 8 --jobs 2 -- \
   "$tour" none {rows} {cols} {row} {col}
-passes '0 small' tiling --rectangles --max-side 6 --exhaustive 20 --cases 10 --ok-exit 0,1 -- \
+passes '41 small requests, 10 random requests (seed 1)' tiling --rectangles --max-side 6 --exhaustive 9 --cases 10 --ok-exit 0,1 -- \
   "$solve" tiling --board {rows}x{cols} --missing {row},{col}
 
 # ---- wrong answers ----
@@ -150,7 +150,7 @@ fails '2x2, 1,1 missing: it left a process behind after a right answer' '2 1 1' 
 # ---- Python: a state that is not reset between the cases of a request ----
 if command -v python3 >/dev/null && python3 -c '' 2>/dev/null; then
   fails '2x2, 1,1 missing; 2x2, 1,1 missing: wrong answer: label-out-of-range, label-missing, tile-count' \
-    '2 2 0 0 2 0 0' tiling --profile aspphp-202810 --exhaustive 16 -- python3 "$zoo/cases.py"
+    '2 2 0 0 2 0 0' tiling --profile aspphp-202810 --exhaustive 4 -- python3 "$zoo/cases.py"
 else
   echo 'skipped: no python3'
 fi
