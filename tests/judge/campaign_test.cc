@@ -85,22 +85,17 @@ TEST(RunCampaign, FindsTheSmallestWithManyJobs) {
 }
 
 TEST(RunCampaign, ShrinksWhatRandomRequestsFind) {
-  JudgeOptions options{.is_tiling = false,
-                       .program = {"sh", "-c", "test $0 -lt 9 && echo impossible", "{cols}"},
-                       .request = "R C"};
+  // Right on boards of sides below 5.
+  JudgeOptions options{.is_tiling = false, .program = {"echo", "impossible"}, .request = "n"};
   options.min_side = 2;
   options.max_side = 12;
   options.exhaustive = 4;
   options.quiet = true;
-  options.ok_exit = "0";
-  RequestSpace space = SpaceOf(options);
-  // Tours are asked for of two rows at most, so that the refusals are right.
-  space.bounds.max_squares = 25;
-  space.has_unsolvable = true;
+  const RequestSpace space = SpaceOf(options);
   const auto result = RunCampaign(PlanOf(options, space));
   ASSERT_TRUE(result.failure);
   EXPECT_FALSE(result.failure->is_smallest);
-  EXPECT_EQ(result.failure->text, "2 9\n");
+  EXPECT_EQ(result.failure->text, "5\n");
 }
 
 }  // namespace
