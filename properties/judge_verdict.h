@@ -1,0 +1,48 @@
+// What one run of a program amounts to: its end, then its answer.
+#ifndef ONCEOVER_PROPERTIES_JUDGE_VERDICT_H_
+#define ONCEOVER_PROPERTIES_JUDGE_VERDICT_H_
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "read/form.h"
+#include "read/profile.h"
+#include "read/selection.h"
+#include "request_space.h"
+#include "run_program.h"
+
+namespace onceover::properties {
+
+// How answers are judged.
+struct AnswerRules {
+  const RequestSpace* space = nullptr;
+  const read::Profile* profile = nullptr;  // null: read in any way that holds
+  read::FormOverrides form = {};
+  read::Selection selection = {};  // without a profile
+  std::vector<int> ok_exits = {0};
+  RunLimits limits = {};
+};
+
+enum class Judgement : std::uint8_t {
+  kRight,
+  kUnchecked,  // it says that there is no solution, and nobody knows
+  kWrong,
+};
+
+// `summary` is one line; `report` what the checker says, in lines.
+struct CaseVerdict {
+  Judgement judgement = Judgement::kWrong;
+  std::string summary;
+  std::string report;
+};
+
+// The verdict on one run. `text` is the request as the program was given it.
+CaseVerdict JudgeRun(const AnswerRules& rules, const Request& request, std::string_view text,
+                     const RunResult& run);
+
+}  // namespace onceover::properties
+
+#endif  // ONCEOVER_PROPERTIES_JUDGE_VERDICT_H_

@@ -1,0 +1,102 @@
+// What a campaign does besides running: commands, and the law of growth.
+#include "campaign.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cmath>
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "judge_options.h"
+#include "process_tree.h"
+
+namespace onceover::properties {
+namespace {
+
+using Words = std::vector<std::string>;
+
+Words ArgumentsFor(const JudgeOptions& options, const Request& request) {
+  const RequestSpace space = SpaceOf(options);
+  const CampaignPlan plan = PlanOf(options, space);
+  return CommandFor(plan, request, WriteRequest(space, request)).arguments;
+}
+
+TEST(CommandFor, PutsNumbersInTheirPlaces) {
+  const Request request = {{.board = BoardSize{4, 4}, .square = Cell{0, 2}}};
+  JudgeOptions options{.program = {"./p", "--size={rows}x{cols}", "{row},{col}", "{k}", "{n}"}};
+  EXPECT_EQ(ArgumentsFor(options, request), (Words{"./p", "--size=4x4", "1,3", "2", "{n}"}));
+  options.from = "0";
+  EXPECT_EQ(ArgumentsFor(options, request), (Words{"./p", "--size=4x4", "0,2", "2", "{n}"}));
+  // As the profile counts: rows from below.
+  options = {.program = {"{request}", "{row}"}, .profile = "boj-14600"};
+  EXPECT_EQ(ArgumentsFor(options, request), (Words{"2\n3 4", "4"}));
+}
+
+TEST(CommandFor, GivesTheRequestToAProgramWithoutPlaces) {
+  JudgeOptions options{.program = {"./p"}};
+  const RequestSpace space = SpaceOf(options);
+  const CampaignPlan plan = PlanOf(options, space);
+  EXPECT_EQ(CommandFor(plan, plan.small.front(), "2 1 1\n").input, "2 1 1\n");
+}
+
+std::vector<SizeRecord> Sizes(double exponent, std::size_t count) {
+  std::vector<SizeRecord> sizes;
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::int64_t side = std::int64_t{2} << i;
+    const double seconds = 1e-3 * std::pow(static_cast<double>(side * side), exponent);
+    sizes.push_back({.board = {side, side}, .requests = 2, .total_seconds = 2 * seconds});
+  }
+  return sizes;
+}
+
+TEST(GrowthExponent, IsThatOfThePowerLaw) {
+  for (const double exponent : {0.5, 1.0, 1.5, 3.0}) {
+    ASSERT_TRUE(GrowthExponent(Sizes(exponent, 6)));
+    EXPECT_NEAR(*GrowthExponent(Sizes(exponent, 6)), exponent, 1e-9);
+  }
+}
+
+TEST(GrowthExponent, NeedsThreeSizesThatAreSlowerThanTheStart) {
+  EXPECT_FALSE(GrowthExponent({}));
+  EXPECT_FALSE(GrowthExponent(Sizes(1, 3)));
+  EXPECT_TRUE(GrowthExponent(Sizes(1, 4)));
+  EXPECT_FALSE(GrowthExponent(Sizes(0, 10)));
+}
+
+TEST(RunCampaign, FindsTheSmallestWithManyJobs) {
+  // Fails for each board of four columns or more, the larger ones sooner.
+  JudgeOptions options{.is_tiling = false,
+                       .program = {"sh", "-c", "test $0 -lt 4 && echo impossible", "{cols}"},
+                       .request = "R C"};
+  options.min_side = 2;
+  options.max_side = 6;
+  options.jobs = 7;
+  options.quiet = true;
+  const RequestSpace space = SpaceOf(options);
+  const auto result = RunCampaign(PlanOf(options, space));
+  ASSERT_TRUE(result.failure);
+  EXPECT_EQ(result.failure->text, "2 4\n");
+  EXPECT_EQ(result.failure->verdict.judgement, Judgement::kWrong);
+  EXPECT_EQ(result.failure->run.code, 1);
+  EXPECT_TRUE(result.failure->is_smallest);
+  EXPECT_TRUE(Descendants(getpid()).empty());
+}
+
+TEST(RunCampaign, ShrinksWhatRandomRequestsFind) {
+  // Right on boards of sides below 5.
+  JudgeOptions options{.is_tiling = false, .program = {"echo", "impossible"}, .request = "n"};
+  options.min_side = 2;
+  options.max_side = 12;
+  options.exhaustive = 4;
+  options.quiet = true;
+  const RequestSpace space = SpaceOf(options);
+  const auto result = RunCampaign(PlanOf(options, space));
+  ASSERT_TRUE(result.failure);
+  EXPECT_FALSE(result.failure->is_smallest);
+  EXPECT_EQ(result.failure->text, "5\n");
+}
+
+}  // namespace
+}  // namespace onceover::properties
