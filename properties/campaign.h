@@ -45,7 +45,7 @@ struct CampaignFailure {
   std::int64_t shrink_runs = 0;
   std::int64_t shrink_steps = 0;
   bool is_shrinking_cut = false;  // by the time for it
-  Request found = {};                  // before shrinking
+  Request found = {};             // before shrinking
 };
 
 struct CampaignResult {

@@ -26,7 +26,7 @@ struct RunLimits {
 
 struct Command {
   std::vector<std::string> arguments;  // the program, and what follows; no shell
-  std::string input = {};                   // its standard input
+  std::string input = {};              // its standard input
 };
 
 enum class RunEnd : std::uint8_t {

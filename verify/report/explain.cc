@@ -41,7 +41,8 @@ Explanation ExplainReading(Rule rule) {
               "1 1 1 0 2 for a 2x2 board", "Is the answer for the board that was asked for?"};
     case Rule::kBadBinary:
       return {"The bytes are not the header and the labels of docs/formats.md.",
-              "a header of version 2", "Write the header byte for byte; nothing follows the labels."};
+              "a header of version 2",
+              "Write the header byte for byte; nothing follows the labels."};
     case Rule::kBadJson:
       return {"The text is not the JSON object of docs/formats.md.",
               "{\"labels\": [[1, 1], [1 0]]}", "Compare with docs/formats.md; mind the commas."};
