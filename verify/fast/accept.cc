@@ -48,12 +48,23 @@ bool MayHold(const Bytes& bytes, const BoardSize& board) {
   return squares <= kMostSquaresOfStream && board.cols <= kMostColsOfStream;
 }
 
-// Runs `read(number)` for each of the bands, one in this thread and each other one in its own.
-template <typename Read>
-void InThreads(std::size_t bands, const Read& read) {
-  std::vector<std::jthread> threads;
-  for (std::size_t number = 1; number < bands; ++number) threads.emplace_back(read, number);
-  read(0);
+// Reads bands of a board, each other one than the first in a thread of its own, and joins them.
+// `read(number, band)` is true if the band was read to its end; each begins as `empty`.
+template <typename Band, typename Read>
+std::optional<Band> ReadBands(std::size_t count, const Band& empty, const Read& read) {
+  std::vector<Band> bands(count, empty);
+  std::vector<char> is_read(count, 0);
+  const auto read_one = [&](std::size_t number) {
+    is_read[number] = read(number, bands[number]) ? 1 : 0;
+  };
+  {
+    std::vector<std::jthread> threads;
+    for (std::size_t number = 1; number < count; ++number) threads.emplace_back(read_one, number);
+    read_one(0);
+  }
+  if (std::ranges::count(is_read, 0) > 0) return std::nullopt;
+  for (std::size_t number = 1; number < count; ++number) bands[0].Append(bands[number]);
+  return std::move(bands[0]);
 }
 
 // Where the bands of a text begin, and where the last one ends; every band begins with a line. No
@@ -69,53 +80,51 @@ std::vector<std::int64_t> CutIntoBands(const Bytes& bytes, int bands) {
   return cuts;
 }
 
-// Reads rows of numbers into a band. False if a line is no row, or the board not to be accepted.
-template <typename Band>
-bool ReadRows(LineChunks& chunks, std::int64_t cols, bool is_stream, Band& band) {
-  std::vector<Number> row(static_cast<std::size_t>(cols));
-  const auto most = static_cast<std::size_t>(cols * kBytesPerNumber);
+// Reads a text piece by piece. `feed(lines)` takes all numbers of a piece, and returns how many, or
+// nothing if there is anything else, or if the answer is not to be accepted. True at the end.
+template <typename Feed>
+bool ReadPieces(LineChunks& chunks, std::int64_t numbers_at_once, bool is_stream,
+                const Feed& feed) {
+  const auto most = static_cast<std::size_t>(numbers_at_once * kBytesPerNumber);
   std::int64_t budget = kSpareBytes;
   for (auto text = chunks.Next(most); text; text = chunks.Next(most)) {
     if (text->empty()) return true;
-    budget -= std::ssize(*text);
     NumberLines lines(*text);
-    auto status = lines.Next(row);
-    for (; status == NumberLines::Status::kRow; status = lines.Next(row)) {
-      band.AddRow(row);
-      budget += cols * kBytesPerNumber;
-    }
-    if (status != NumberLines::Status::kEnd || !band.IsHopeful()) return false;
+    const std::optional<std::int64_t> numbers = feed(lines);
+    if (!numbers) return false;
+    budget += *numbers * kBytesPerNumber - std::ssize(*text);
     if (is_stream && budget < 0) return false;  // blanks that need not be kept
   }
   return false;
 }
 
+// Reads rows of numbers into a band.
+template <typename Band>
+bool ReadRows(LineChunks& chunks, std::int64_t cols, bool is_stream, Band& band) {
+  std::vector<Number> row(static_cast<std::size_t>(cols));
+  return ReadPieces(chunks, cols, is_stream, [&](NumberLines& lines) {
+    std::int64_t rows = 0;
+    auto status = lines.Next(row);
+    for (; status == NumberLines::Status::kRow; status = lines.Next(row), ++rows) band.AddRow(row);
+    const bool is_good = status == NumberLines::Status::kEnd && band.IsHopeful();
+    return is_good ? std::optional(rows * cols) : std::nullopt;
+  });
+}
+
 // The same for the squares of a path.
 bool ReadSquares(LineChunks& chunks, bool is_stream, PathBand& band) {
   std::vector<Number> run(1024);
-  std::int64_t budget = kSpareBytes;
-  const std::size_t most = run.size() * kBytesPerNumber;
-  for (auto text = chunks.Next(most); text; text = chunks.Next(most)) {
-    if (text->empty()) return true;
-    budget -= std::ssize(*text);
-    NumberLines lines(*text);
+  return ReadPieces(chunks, std::ssize(run), is_stream, [&](NumberLines& lines) {
+    std::int64_t squares = 0;
     std::size_t count = 0;
     auto status = lines.NextRun(run, count);
     for (; status == NumberLines::Status::kRow; status = lines.NextRun(run, count)) {
       band.AddSquares({run.data(), count});
-      budget += static_cast<std::int64_t>(count) * kBytesPerNumber;
+      squares += static_cast<std::int64_t>(count);
     }
-    if (status != NumberLines::Status::kEnd || !band.IsHopeful()) return false;
-    if (is_stream && budget < 0) return false;
-  }
-  return false;
-}
-
-// The bands of a board, from the first to the last, as one.
-template <typename Band>
-Band Joined(std::vector<Band> bands) {
-  for (std::size_t number = 1; number < bands.size(); ++number) bands[0].Append(bands[number]);
-  return std::move(bands[0]);
+    const bool is_good = status == NumberLines::Status::kEnd && band.IsHopeful();
+    return is_good ? std::optional(squares) : std::nullopt;
+  });
 }
 
 // The labels of a row in binary. False if one is less than 0, or too large.
@@ -136,24 +145,18 @@ bool ReadBinaryRow(std::span<const char> bytes, std::size_t label_size, std::spa
   return all <= std::numeric_limits<std::int32_t>::max();
 }
 
-// Reads all bands, each in a thread of its own, and joins them. `read(band, chunks)` is true if the
-// band was read to its end.
+// Reads the bands of a text: `read(chunks, band)`.
 template <typename Band, typename Read>
-std::optional<Band> ReadBands(const Bytes& bytes, int bands, CutAfter cut, const Band& empty,
-                              const Read& read) {
+std::optional<Band> ReadText(const Bytes& bytes, int bands, CutAfter cut, const Band& empty,
+                             const Read& read) {
   const std::vector<std::int64_t> cuts = CutIntoBands(bytes, bands);
   const std::size_t count = std::max<std::size_t>(1, cuts.size() - 1);
-  std::vector<Band> read_bands(count, empty);
-  std::vector<char> is_read(count, 0);
-  const auto read_one = [&](std::size_t number) {
+  return ReadBands(count, empty, [&](std::size_t number, Band& band) {
     std::optional<std::int64_t> end;
     if (bytes.size) end = cuts[number + 1];
     LineChunks chunks(bytes, cuts[number], end, cut);
-    is_read[number] = read(chunks, read_bands[number]) ? 1 : 0;
-  };
-  InThreads(count, read_one);
-  if (std::ranges::count(is_read, 0) > 0) return std::nullopt;
-  return Joined(std::move(read_bands));
+    return read(chunks, band);
+  });
 }
 
 // Reads rows of a binary board into a band. False if a label is none, or the board not to be
@@ -232,7 +235,7 @@ std::optional<TilingProblem> AcceptLabels(const Bytes& bytes, const TilingReques
   const auto read = [&](LineChunks& chunks, LabelBand& band) {
     return ReadRows(chunks, board.cols, !bytes.size, band);
   };
-  const auto all = ReadBands(bytes, bands, CutAfter::kLine, LabelBand(board.cols, pieces), read);
+  const auto all = ReadText(bytes, bands, CutAfter::kLine, LabelBand(board.cols, pieces), read);
   if (!all || !all->IsTiling(problem)) return std::nullopt;
   return problem;
 }
@@ -246,7 +249,7 @@ std::optional<TourProblem> AcceptSteps(const Bytes& bytes, const TourRequest& re
     return ReadRows(chunks, board.cols, !bytes.size, band);
   };
   const auto all =
-      ReadBands(bytes, bands, CutAfter::kLine, StepBand(board.cols, board.rows * board.cols), read);
+      ReadText(bytes, bands, CutAfter::kLine, StepBand(board.cols, board.rows * board.cols), read);
   if (!all || !all->IsTour(*problem)) return std::nullopt;
   return problem;
 }
@@ -260,7 +263,7 @@ std::optional<TourProblem> AcceptSquares(const Bytes& bytes, const TourRequest& 
   const auto read = [&](LineChunks& chunks, PathBand& band) {
     return ReadSquares(chunks, !bytes.size, band);
   };
-  const auto all = ReadBands(bytes, bands, CutAfter::kWord, PathBand(board.rows, board.cols), read);
+  const auto all = ReadText(bytes, bands, CutAfter::kWord, PathBand(board.rows, board.cols), read);
   if (!all || !all->IsTour(*problem)) return std::nullopt;
   return problem;
 }
@@ -283,17 +286,16 @@ std::optional<TilingProblem> AcceptBinary(const Bytes& bytes, const TilingReques
   if (bytes.size && *bytes.size != size) return std::nullopt;
   const auto count =
       static_cast<std::size_t>(bytes.size ? std::clamp<std::int64_t>(bands, 1, rows) : 1);
-  std::vector<LabelBand> read_bands(count, LabelBand(cols, kernel::SquaresToCover(problem) / 3));
-  std::vector<char> is_read(count, 0);
-  InThreads(count, [&](std::size_t number) {
-    const std::int64_t from = rows * static_cast<std::int64_t>(number) / std::ssize(read_bands);
-    const std::int64_t to = rows * static_cast<std::int64_t>(number + 1) / std::ssize(read_bands);
+  const auto read = [&](std::size_t number, LabelBand& band) {
+    const auto part = static_cast<std::int64_t>(number);
+    const std::int64_t from = rows * part / static_cast<std::int64_t>(count);
+    const std::int64_t to = rows * (part + 1) / static_cast<std::int64_t>(count);
     const std::int64_t offset = read::kBinaryHeaderSize + from * row_size;
-    is_read[number] = ReadBinaryRows(bytes, *header, offset, to - from, read_bands[number]) ? 1 : 0;
-  });
+    return ReadBinaryRows(bytes, *header, offset, to - from, band);
+  };
+  const auto all = ReadBands(count, LabelBand(cols, kernel::SquaresToCover(problem) / 3), read);
   std::array<char, 1> more{};
-  if (std::ranges::count(is_read, 0) > 0 || bytes.read_at(size, more) != 0) return std::nullopt;
-  if (!Joined(std::move(read_bands)).IsTiling(problem)) return std::nullopt;
+  if (!all || bytes.read_at(size, more) != 0 || !all->IsTiling(problem)) return std::nullopt;
   return problem;
 }
 
