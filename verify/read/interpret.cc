@@ -35,14 +35,15 @@ std::vector<InterpretationType> Interpret(const Families& families, const Text& 
   for (const auto& family : families) {
     auto forms = family.detect(text, request);
     if (overrides.base && !forms.empty()) forms.erase(forms.begin() + 1, forms.end());
-    for (auto& form : forms) {
+    for (std::size_t number = 0; number < forms.size(); ++number) {
       InterpretationType it;
-      it.form = Overridden(std::move(form), overrides);
+      it.form = Overridden(std::move(forms[number]), overrides);
       family.read(text, it.form, request, max_faults, it.reading);
       if (it.reading.answers.empty()) break;
       it.selected = SelectAnswers(it.reading.answers, selection);
       all.push_back(std::move(it));
-      if (IsConfirmed(all.back())) break;
+      const bool is_last = number + 1 == forms.size();
+      if (!is_last && IsConfirmed(all.back())) break;
     }
   }
   const bool some_fit =
