@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "onceover/verify.h"
+#include "read/number.h"
 
 namespace onceover::read {
 namespace {
@@ -42,13 +43,9 @@ class Trial {
   std::optional<std::string> proved_;
 };
 
-// The most extreme numbers wrap around: they are off every board before and after.
-std::int64_t Sum(std::int64_t a, std::int64_t b) {
-  return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) + static_cast<std::uint64_t>(b));
-}
-
+// Sums wrap around: the most extreme numbers are off every board before and after.
 std::string NameOf(Cell cell) {
-  return std::to_string(Sum(cell.row, 1)) + "," + std::to_string(Sum(cell.col, 1));
+  return std::to_string(WrappedSum(cell.row, 1)) + "," + std::to_string(WrappedSum(cell.col, 1));
 }
 
 std::string NameOf(const BoardSize& board) {
@@ -139,9 +136,9 @@ void TryPathSlips(Trial<TourAnswer>& trial) {
   });
   for (const std::int64_t by : {1, -1}) {
     try_all(CountedFrom(by), [by, rows, cols, by_pairs](Cell cell) {
-      if (by_pairs) return Cell{Sum(cell.row, by), Sum(cell.col, by)};
+      if (by_pairs) return Cell{WrappedSum(cell.row, by), WrappedSum(cell.col, by)};
       if (cell.row < -1 || cell.row > rows) return cell;  // one more or less is off the board too
-      const std::int64_t square = Sum(Sum(cell.row * cols, cell.col), by);
+      const std::int64_t square = WrappedSum(WrappedSum(cell.row * cols, cell.col), by);
       return Cell{square / cols, square % cols};
     });
   }
@@ -152,7 +149,7 @@ void TryStepSlips(Trial<TourAnswer>& trial) {
   for (const std::int64_t by : {1, -1}) {
     trial.Try(CountedFrom(by), [by](TourAnswer& answer) {
       auto& steps = std::get<StepGrid>(answer.certificate).steps;
-      for (std::int64_t& step : steps) step = Sum(step, by);
+      for (std::int64_t& step : steps) step = WrappedSum(step, by);
     });
   }
 }

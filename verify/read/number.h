@@ -1,4 +1,4 @@
-// Whole numbers in words, for readers that take what is no number for something else.
+// Whole numbers: in words, for readers that take what is no number for something else; and sums.
 #ifndef ONCEOVER_READ_NUMBER_H_
 #define ONCEOVER_READ_NUMBER_H_
 
@@ -20,6 +20,11 @@ inline std::optional<std::int64_t> NumberOf(std::string_view word) {
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
   if (error != std::errc()) return std::nullopt;
   return number;
+}
+
+// The sum; around and around for the most extreme numbers there are.
+constexpr std::int64_t WrappedSum(std::int64_t a, std::int64_t b) {
+  return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) + static_cast<std::uint64_t>(b));
 }
 
 }  // namespace onceover::read

@@ -8,8 +8,12 @@
 #include <string_view>
 #include <vector>
 
+#include "read/number.h"
+
 namespace onceover::report {
 namespace {
+
+using read::WrappedSum;
 
 // A row or a column as people count it; the greatest number has a successor without a sign.
 std::string OneBased(std::int64_t number) {
@@ -32,14 +36,9 @@ std::string Names(const std::vector<Cell>& squares, std::int64_t count) {
   return names;
 }
 
-// The sum wraps around for the most extreme numbers there are.
-std::int64_t Sum(std::int64_t a, std::int64_t b) {
-  return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) + static_cast<std::uint64_t>(b));
-}
-
 // A step as the input calls it.
 std::int64_t StepName(std::int64_t step, const FaultContext& context) {
-  return Sum(step, context.shown_offset);
+  return WrappedSum(step, context.shown_offset);
 }
 
 // A label as the input calls it.
@@ -81,9 +80,10 @@ std::string DescribeMissingCovered(const Fault& fault, const FaultContext& conte
 }
 
 std::string DescribeMove(const Fault& fault, const FaultContext& context) {
-  const std::int64_t step = context.is_list ? Sum(fault.index, 1) : StepName(fault.found, context);
-  return fmt::format("step {} -> {}, from {} to {}, is not a knight's move", Sum(step, -1), step,
-                     NameOf(fault.other_cell), NameOf(fault.cell));
+  const std::int64_t step =
+      context.is_list ? WrappedSum(fault.index, 1) : StepName(fault.found, context);
+  return fmt::format("step {} -> {}, from {} to {}, is not a knight's move", WrappedSum(step, -1),
+                     step, NameOf(fault.other_cell), NameOf(fault.cell));
 }
 
 std::string DescribeOffBoard(const Fault& fault, const FaultContext& context) {
