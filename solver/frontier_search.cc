@@ -199,6 +199,11 @@ class Frontier {
 
 }  // namespace
 
+std::int64_t MaxFrontierStates(const Limits& limits) {
+  constexpr std::int64_t kStateBytes = 16;
+  return std::min(limits.max_nodes, limits.max_memory / kStateBytes);
+}
+
 FrontierResult SearchFrontier(std::int64_t rows, std::int64_t cols, Cell start, Cell finish,
                               std::int64_t max_states, Random* random) {
   ONCEOVER_CHECK(3 <= rows && rows <= kMaxFrontierRows && start != finish);

@@ -8,6 +8,7 @@
 
 #include "link_grid.h"
 #include "onceover/certificate.h"
+#include "onceover/solve.h"
 #include "random.h"
 
 namespace onceover::solver {
@@ -20,6 +21,9 @@ struct FrontierResult {
   std::int64_t states = 0;         // kept
   std::optional<LinkGrid> grid{};  // the tour, after kFound
 };
+
+// How many states the limits allow.
+std::int64_t MaxFrontierStates(const Limits& limits);
 
 // Is there a tour of the rows x cols board, 3 <= rows <= kMaxFrontierRows, from start to finish,
 // two different squares? Keeps at most max_states states, 13 bytes each: for 3 rows some 50 a

@@ -37,6 +37,9 @@ constexpr Cell After(Cell from, unsigned move) {
   return {from.row + kMoves[move].rows, from.col + kMoves[move].cols};
 }
 
+// The colour of a square that is not that of the top left one; every move changes it.
+constexpr bool IsDark(Cell cell) { return cell.row % 2 != cell.col % 2; }
+
 }  // namespace onceover::solver
 
 #endif  // ONCEOVER_SOLVER_KNIGHT_MOVES_H_

@@ -22,16 +22,13 @@
 namespace onceover::solver {
 namespace {
 
-bool IsDark(Cell cell) { return cell.row % 2 != cell.col % 2; }
-
 // Decides 3 to 5 rows; rows <= cols.
 PlanResult DecideNarrow(std::int64_t rows, std::int64_t cols, const TourProblem& problem,
                         const Limits& limits) {
-  constexpr std::int64_t kStateBytes = 16;
   constexpr std::int64_t kMaxSquares = std::numeric_limits<std::uint32_t>::max();
   if (cols > std::min(limits.max_nodes, kMaxSquares) / rows) return GaveUp{};
-  const std::int64_t max_states = std::min(limits.max_nodes, limits.max_memory / kStateBytes);
-  FrontierResult result = SearchFrontier(rows, cols, *problem.start, *problem.finish, max_states);
+  FrontierResult result =
+      SearchFrontier(rows, cols, *problem.start, *problem.finish, MaxFrontierStates(limits));
   switch (result.end) {
     case FrontierResult::End::kFound:
       return PlanOfGrid(std::move(*result.grid), *problem.start);

@@ -104,8 +104,6 @@ class Blocked {
     return std::nullopt;
   }
 
-  static bool IsDark(Cell cell) { return cell.row % 2 != cell.col % 2; }
-
   // A tour alternates between the colours: closed, it has as many squares of either; open, one
   // square more of the colour of both ends, or as many and ends of different colours.
   bool ColoursFit() const {

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "knight_moves.h"
 #include "onceover/certificate.h"
 #include "onceover/solve.h"
 
@@ -46,7 +47,7 @@ std::optional<Reason> ProveNoOpenTourFrom(std::int64_t rows, std::int64_t cols, 
   if (rows > cols) return ProveNoOpenTourFrom(cols, rows, {start.col, start.row});
   // Steps alternate between the colours, so that of an odd number of squares the first and the last
   // have the colour of the corners.
-  const bool is_rarer_colour = start.row % 2 != start.col % 2;
+  const bool is_rarer_colour = IsDark(start);
   if (rows % 2 == 1 && cols % 2 == 1 && is_rarer_colour) return Reason::kStartColour;
   if (rows == 3 && FailsOnThreeRows(cols, start)) return Reason::kStartThreeRows;
   if (rows == 4 && (start.row == 1 || start.row == 2)) return Reason::kStartInnerRow;

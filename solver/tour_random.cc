@@ -71,10 +71,8 @@ std::optional<LinkGrid> DrawStrip(const TourProblem& problem, const TourPlan& pl
   const bool is_upright = plan.rows != 3;
   const Cell last = LastSquare(plan);
   const auto turned = [&](Cell cell) { return is_upright ? Cell{cell.col, cell.row} : cell; };
-  constexpr std::int64_t kStateBytes = 16;
-  const std::int64_t max_states = std::min(limits.max_nodes, limits.max_memory / kStateBytes);
   FrontierResult result = SearchFrontier(3, std::max(plan.rows, plan.cols), turned(plan.start),
-                                         turned(last), max_states, &random);
+                                         turned(last), MaxFrontierStates(limits), &random);
   if (!result.grid) return std::nullopt;
   TourPlan strip = PlanOfGrid(std::move(*result.grid), turned(plan.start));
   if (is_upright) Transpose(strip);
