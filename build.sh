@@ -4,15 +4,19 @@
 #   ./build.sh test            build everything and run every test
 #   ./build.sh bench           run the benchmarks; writes build/bench/*.json
 #   ./build.sh fuzz [seconds]  run every fuzz harness for its share of the seconds (default 60)
+#   ./build.sh evidence [name...]  measure the checker anew for docs/trust.md; some hours, less by name
 set -euo pipefail
 cd "$(dirname "$0")"
 
 tools="cmake g++ ninja-build"
 libraries="libboost-graph-dev libcli11-dev libfmt-dev"
 test_libraries="libgtest-dev librapidcheck-dev"
+fuzz_tools="clang libclang-rt-14-dev"
+evidence_tools="afl++ clang-19 libc++-19-dev libc++abi-19-dev libclang-rt-19-dev llvm-19 python3
+  python3-clang valgrind zip"
 
 usage() {
-  sed -n '2,6s/^# \{0,1\}//p' "$0"
+  sed -n '2,7s/^# \{0,1\}//p' "$0"
 }
 
 # Installs those of the packages that are missing; without root, says how and stops.
@@ -126,9 +130,15 @@ bench() {
 
 fuzz() {
   # shellcheck disable=SC2086
-  need $tools $libraries $test_libraries clang libclang-rt-14-dev
+  need $tools $libraries $test_libraries $fuzz_tools
   build fuzz fuzzers
   bash fuzz/run.sh build/fuzz "${1:-60}"
+}
+
+evidence() {
+  # shellcheck disable=SC2086
+  need $tools $libraries $test_libraries $fuzz_tools $evidence_tools
+  bash tests/evidence/evidence.sh docs/trust.md "$@"
 }
 
 case "${1:-}" in
@@ -136,6 +146,7 @@ case "${1:-}" in
   test) run_tests ;;
   bench) bench ;;
   fuzz) fuzz "${2:-60}" ;;
+  evidence) evidence "${@:2}" ;;
   *)
     usage
     exit 2

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <ostream>
+#include <string>
 #include <vector>
 
 #include "onceover/certificate.h"
@@ -30,9 +31,24 @@ inline void PrintTo(const Tally& tally, std::ostream* out) {
 
 inline void PrintTo(const Cell& cell, std::ostream* out) { *out << cell.row << ',' << cell.col; }
 
+// Adds to what the report of the running test says of how many certificates it has judged.
+inline void RecordCertificates(std::int64_t cases) {
+  static const testing::TestInfo* test = nullptr;
+  static std::int64_t sum = 0;
+  const testing::TestInfo* const running = testing::UnitTest::GetInstance()->current_test_info();
+  sum = (running == test ? sum : 0) + cases;
+  test = running;
+  testing::Test::RecordProperty("certificates", std::to_string(sum));
+}
+
 // Puts certificates to kernel and oracle, and counts them.
 class Agreement {
  public:
+  Agreement() = default;
+  Agreement(const Agreement&) = delete;
+  Agreement& operator=(const Agreement&) = delete;
+  ~Agreement() { RecordCertificates(tally_.cases); }
+
   void Judge(const TilingProblem& problem, const LabelGrid& grid) {
     Compare(CheckTiling(problem, grid, 1), OracleTiling(problem, grid), grid.labels);
   }

@@ -8,8 +8,10 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -25,8 +27,14 @@ constexpr bool kIsSanitized = __has_feature(address_sanitizer);
 constexpr bool kIsSanitized = false;
 #endif
 
-// The sanitizers' own memory counts too: less is fed to them, and more is allowed.
-constexpr std::int64_t kFlood = kIsSanitized ? 40'000'000 : 200'000'000;
+// The sanitizers' own memory counts too: less is fed to them, and more is allowed. A number of
+// bytes in the environment feeds another flood.
+std::int64_t FloodBytes() {
+  const char* const asked = std::getenv("ONCEOVER_FLOOD_BYTES");
+  if (asked != nullptr) return std::stoll(asked);
+  return kIsSanitized ? 40'000'000 : 200'000'000;
+}
+const std::int64_t kFlood = FloodBytes();
 constexpr std::int64_t kMaxKilobytes = kIsSanitized ? 384 * 1024 : 64 * 1024;
 
 // The longest input that every family of formats looks at, and what that may take: some 220 bytes a
@@ -91,6 +99,8 @@ const std::vector<Row> kRows = {
     {"AFloodOfOverflows", kTour, "", "99999999999999999999 ", kFlood, "", "number-overflow"},
     {"AFloodOfBlanks", kTiling, "", " ", kFlood, "", "no-answer"},
     {"AFloodOfEscapes", kTour, "", "\x1b[31m", kFlood, "", "odd-byte"},
+    {"AFloodOfByteOrderMarks", kTiling, "", "\xef\xbb\xbf", kFlood, "", "odd-byte"},
+    {"AFloodOfTruncatedCharacters", kTour, "1 ", "\xe6\xa3", kFlood, "", "odd-byte"},
     {"AFloodOfPairs", kTour, "", "(1,2)", kFlood, "", "not-a-number"},
     {"AFloodOfWalls", kTiling, "", "|_", kFlood, "", "not-a-number"},
     {"AFloodOfFrames", kTiling, "", "+-", kFlood, "", "not-a-number"},
@@ -141,6 +151,7 @@ void Feed(int pipe, const Row& row) {
 struct Outcome {
   int status = -1;  // exit status, -1 if it has none
   std::int64_t kilobytes = 0;
+  std::int64_t milliseconds = 0;
   std::string output;
 };
 
@@ -159,6 +170,7 @@ Outcome RunCheck(const Row& row) {
   std::array<int, 2> output{};
   EXPECT_EQ(pipe(input.data()), 0);
   EXPECT_EQ(pipe(output.data()), 0);
+  const auto begin = std::chrono::steady_clock::now();
   const pid_t child = fork();
   if (child == 0) {
     dup2(input[0], STDIN_FILENO);
@@ -180,6 +192,9 @@ Outcome RunCheck(const Row& row) {
   int status = 0;
   rusage usage{};
   EXPECT_EQ(wait4(child, &status, 0, &usage), child);
+  run.milliseconds = std::chrono::duration_cast<std::chrono::milliseconds>(
+                         std::chrono::steady_clock::now() - begin)
+                         .count();
   if (WIFEXITED(status)) run.status = WEXITSTATUS(status);
   run.kilobytes = usage.ru_maxrss;
   return run;
@@ -190,6 +205,11 @@ class Memory : public testing::TestWithParam<Row> {};
 TEST_P(Memory, IsBoundedAndTheAnswerIsRejectedByName) {
   signal(SIGPIPE, SIG_IGN);
   const Outcome run = RunCheck(GetParam());
+  RecordProperty(
+      "bytes", std::to_string(GetParam().head.size() + static_cast<std::size_t>(GetParam().flood)));
+  RecordProperty("kilobytes", std::to_string(run.kilobytes));
+  RecordProperty("milliseconds", std::to_string(run.milliseconds));
+  RecordProperty("rule", GetParam().rule);
   EXPECT_EQ(run.status, 1);
   EXPECT_LT(run.kilobytes, GetParam().flood == kText ? kMaxKilobytesOfText : kMaxKilobytes);
   EXPECT_GT(run.kilobytes, 0);
