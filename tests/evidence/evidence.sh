@@ -9,7 +9,7 @@
 # row is left as it is, and the exit status is 1. Builds are those of the presets, made as needed.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-here=tests/evidence
+mkdir -p build
 
 measurements=(
   'coverage~coverage~bash tests/evidence/coverage.sh build/coverage'
@@ -48,9 +48,12 @@ write_figure() {
   local document=$1 name=$2 figure=$3
   [[ -n $(row_of "$document" "$name") ]] || { echo "$document: no row $name" >&2; exit 2; }
   FIGURE=$figure awk -v row="| $name | " '
-    index($0, row) == 1 { split($0, cells, " \\| "); print row cells[2] " | " ENVIRON["FIGURE"] " |"; next }
-    { print }' "$document" >"$document.new"
-  mv "$document.new" "$document"
+    index($0, row) == 1 {
+      split($0, cells, " \\| ")
+      print row cells[2] " | " ENVIRON["FIGURE"] " |"
+      next
+    }
+    { print }' "$document" >"$document.new" && mv "$document.new" "$document"
 }
 
 measure() {
@@ -59,8 +62,11 @@ measure() {
   echo "== $name"
   [[ $presets != - ]] || presets=
   for preset in $presets; do
-    cmake --preset "$preset" >/dev/null
-    cmake --build --preset "$preset" >build/evidence-"$preset".log || { tail -n 30 build/evidence-"$preset".log; exit 2; }
+    log=build/evidence-$preset.log
+    if ! { cmake --preset "$preset" && cmake --build --preset "$preset"; } >"$log" 2>&1; then
+      tail -n 30 "$log" >&2
+      exit 2
+    fi
   done
   log=build/evidence-$name.log
   if ! $command 2>&1 | tee "$log"; then
