@@ -31,31 +31,40 @@ bars=(
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-# Runs one harness; writes its line to NAME.line, and to NAME.count the executions without failure.
-run() {
-  local name=$1 executions=$(($2 / divisor)) max_len=$3
-  local log=$scratch/$name.log crashes=$build/fuzz/crashes/$name
+# Runs one harness once, with further options; its log is NAME.log.
+#
+# Entropic scheduling and shrinking cost more than they find in so many executions, and so does what
+# AddressSanitizer keeps to describe a failure: the input that fails is kept anyway.
+execute() {
+  local name=$1 executions=$2 max_len=$3
+  shift 3
   local folders=("$scratch/$name" "$here/seeds/$name")
   [[ ! -d $here/regressions/$name ]] || folders+=("$here/regressions/$name")
-  mkdir -p "$scratch/$name" "$crashes"
-  # Entropic scheduling and shrinking cost more than they find in so many executions, and so does
-  # what AddressSanitizer keeps to describe a failure: the input that fails is kept anyway.
-  if ASAN_OPTIONS=malloc_context_size=0:quarantine_size_mb=1:thread_local_quarantine_size_kb=64 \
-    "$build/fuzz/${name}_fuzzer" -runs="$executions" -seed=1 -max_len="$max_len" -timeout=10 \
-    -rss_limit_mb=2048 -entropic=0 -reduce_inputs=0 -print_final_stats=1 \
-    -dict="$here/$name.dict" -artifact_prefix="$crashes/" "${folders[@]}" >"$log" 2>&1; then
-    local done speed edges
-    done=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
-    speed=$(sed -n 's/^stat::average_exec_per_sec: *//p' "$log")
-    edges=$(sed -n 's/^#[0-9]*\tDONE *cov: \([0-9]*\) .*/\1/p' "$log")
-    echo "$name: $done executions, $speed a second, $edges edges" >"$scratch/$name.line"
-    [[ $done -lt $executions || $edges -lt 100 ]] || echo "$done" >"$scratch/$name.count"
-  else
-    { echo "$name: FAILED; what it says last:"
+  mkdir -p "$scratch/$name" "$build/fuzz/crashes/$name"
+  ASAN_OPTIONS=malloc_context_size=0:quarantine_size_mb=1:thread_local_quarantine_size_kb=64 \
+    "$build/fuzz/${name}_fuzzer" -runs="$executions" -seed=1 -max_len="$max_len" -timeout=60 \
+    -rss_limit_mb=2048 -entropic=0 -reduce_inputs=0 -print_final_stats=1 "$@" \
+    -dict="$here/$name.dict" -artifact_prefix="$build/fuzz/crashes/$name/" "${folders[@]}" \
+    >"$scratch/$name.log" 2>&1
+}
+
+# Runs one harness, nine tenths of it without regard to how often an edge is taken: that keeps the
+# inputs short. Prints its line, and writes its executions to NAME.count if they are enough.
+run() {
+  local name=$1 executions=$(($2 / divisor)) max_len=$3
+  local log=$scratch/$name.log begin=$SECONDS all=0 edges part
+  for part in 9 1; do
+    if ! execute "$name" $((executions * part / 10)) "$max_len" -use_counters=$((part == 1)); then
+      echo "$name: FAILED; what it says last:"
       grep -v -e '^#' -e NEW_FUNC "$log" | tail -n 40
-      sed -n 's/.*Test unit written to /kept: /p' "$log"; } >"$scratch/$name.line"
-  fi
-  cat "$scratch/$name.line"
+      sed -n 's/.*Test unit written to /kept: /p' "$log"
+      return
+    fi
+    all=$((all + $(sed -n 's/^stat::number_of_executed_units: *//p' "$log")))
+  done
+  edges=$(sed -n 's/^#[0-9]*\tDONE *cov: \([0-9]*\) .*/\1/p' "$log")
+  echo "$name: $all executions, $((all / (SECONDS - begin + 1))) a second, $edges edges"
+  [[ $all -lt $executions || $edges -lt 100 ]] || echo "$all" >"$scratch/$name.count"
 }
 
 names=()
