@@ -3,8 +3,8 @@
 # a copy of the tree, for address and undefined unless told otherwise, by clang 19 (or clang) with
 # libc++; then holds every target to what OSS-Fuzz asks of one. MUTANTS is an onceover-mutants.
 #
-# A target has a plain name, needs no shared library but the system's (libc++ is one here, and
-# static there), has a dictionary that can be read, options, a corpus on which it does not fail, at
+# A target has a plain name, needs no shared library but the system's (here libc++ is one, which is
+# static there, and libstdc++, which Debian's libFuzzer is built with), has a dictionary that can be read, options, a corpus on which it does not fail, at
 # least 100 edges, and ends 0 with `-runs=4 -seed=1337` for a user who may write to TMPDIR alone.
 # CXX, TMPDIR and CMAKE_CXX_COMPILER_LAUNCHER are respected. Exits 1 if a target falls short.
 set -euo pipefail
@@ -30,7 +30,8 @@ declare -A flags=(
   [undefined]="-fsanitize=$checks -fno-sanitize-recover=$checks"
 )
 
-export CC CXX ONCEOVER_MUTANTS LIB_FUZZING_ENGINE=-fsanitize=fuzzer FUZZING_LANGUAGE=c++
+export CC CXX ONCEOVER_MUTANTS FUZZING_LANGUAGE=c++
+export LIB_FUZZING_ENGINE='-fsanitize=fuzzer -l:libstdc++.so.6'
 export SRC=$scratch/src
 mkdir -p "$SRC/onceover" "$scratch/tmp"
 chmod 1777 "$scratch/tmp"
@@ -43,7 +44,7 @@ as_nobody=(env -i PATH="$PATH" TMPDIR="$scratch/tmp" HOME=/nonexistent)
   as_nobody=(setpriv --reuid=65534 --regid=65534 --clear-groups "${as_nobody[@]}")
 
 base_libraries='linux-vdso|ld-linux.*|libc|libm|libgcc_s|libpthread|libdl|librt|libresolv'
-base_libraries+='|libc\+\+|libc\+\+abi|libunwind'
+base_libraries+='|libc\+\+|libc\+\+abi|libunwind|libstdc\+\+'
 bad=0
 targets=0
 
