@@ -20,12 +20,14 @@ done
 
 # add HARNESS HEADER FILE...: the files after a line that says how to read them, as the harness's
 # source says; longer ones than a harness looks at are left out.
+# Of equal ones one is kept.
 add() {
   local name=$1 header=$2 file
   shift 2
   for file in "$@"; do
     [[ $(stat -c %s "$file") -le 1900 ]] || continue
-    { printf '%s\n' "$header"; cat "$file"; } >"$out/$name/${file##*/}-$header"
+    { printf '%s\n' "$header"; cat "$file"; } >"$scratch/input"
+    cp "$scratch/input" "$out/$name/$(sha1sum "$scratch/input" | cut -c1-40)"
   done
 }
 
@@ -41,6 +43,8 @@ wild_tours=("$vectors"/wild/tours/*.txt)
 
 add tiling_text 0000000D "${tilings[@]}"
 add tour_text 00000000000D "${tours[@]}"
+add tiling_request 0 "$scratch"/tiling/data/valid_output/*.in
+add tour_starts 0 "$scratch"/tour/data/valid_output/*.in
 add fast 01100002 "${tilings[@]}"
 add fast 28810000 "${tours[@]}"
 add tiling_family 0000000000000000D "${tilings[@]}"

@@ -93,7 +93,7 @@ for SANITIZER in "$@"; do
   bash "$SRC/onceover/.clusterfuzzlite/build.sh" >"$scratch/build.log" 2>&1 ||
     { tail -n 40 "$scratch/build.log" >&2; exit 1; }
   added=$(sed -n 's/^ *"command": "\(.*\)",$/\1/p' "$WORK/fuzzers/compile_commands.json" |
-    grep -vF "$CXXFLAGS" || true)
+    grep -vF -e "$CXXFLAGS" || true)
   [[ -z $added ]] || fall_short build.sh 'drops flags of the environment'
   added=$(sed "s|${CXXFLAGS//|/\\|}||" "$WORK/fuzzers/compile_commands.json" |
     grep -oE -e ' -(fsanitize|march|mtune|stdlib)[^ ]*' | sort -u || true)
