@@ -224,11 +224,20 @@ constexpr std::array<void (*)(TilingProblem&, PieceList&, Dice&), 6> kListEdits 
 // ---- Edits of the question, of the form, of the length
 // ---------------------------------------------------------------------------
 
+// Gives all squares that are left any label of the board.
+void CoverMissing(std::variant<LabelGrid, PieceList>& certificate, Dice& dice) {
+  auto* grid = std::get_if<LabelGrid>(&certificate);
+  if (grid == nullptr || grid->labels.empty()) return;
+  const std::int64_t label = dice.OneOf(grid->labels);
+  std::ranges::replace(grid->labels, std::int64_t{0}, label);
+}
+
 void ChangeQuestion(TilingInput& input, Dice& dice) {
   TilingProblem& problem = input.problem;
   switch (dice.Below(6)) {
     case 0:
       problem.missing = NoneMissing{};
+      if (dice.OneIn(2)) CoverMissing(input.certificate, dice);
       return;
     case 1:
       problem.missing = MissingAnywhere{};
