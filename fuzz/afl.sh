@@ -9,8 +9,14 @@ pattern=${2:-.}
 root=$(cd "$(dirname "$0")/.." && pwd)
 build=$root/build/afl
 export AFL_QUIET=1
+names=()
+for harness in "$root"/fuzz/*_fuzzer.cc; do
+  name=$(basename "$harness" _fuzzer.cc)
+  [[ ! $name =~ $pattern ]] || names+=("$name")
+done
+[[ ${#names[@]} -gt 0 ]] || { echo "no harness matches $pattern" >&2; exit 2; }
 (cd "$root" && cmake --preset afl) >/dev/null || exit 2
-cmake --build "$build" --target fuzzers || exit 2
+cmake --build "$build" --target "${names[@]/%/_fuzzer}" || exit 2
 
 export AFL_SKIP_CPUFREQ=1 AFL_NO_UI=1 AFL_NO_AFFINITY=1 AFL_FAST_CAL=1
 export AFL_I_DONT_CARE_ABOUT_MISSING_CRASHES=1
@@ -31,11 +37,7 @@ stat_of() {
     echo 0
 }
 
-names=()
-for harness in "$root"/fuzz/*_fuzzer.cc; do
-  name=$(basename "$harness" _fuzzer.cc)
-  [[ $name =~ $pattern ]] || continue
-  names+=("$name")
+for name in "${names[@]}"; do
   [[ $(jobs -rp | wc -l) -lt 2 ]] || wait -n
   run "$name" &
 done
@@ -53,4 +55,4 @@ for name in "${names[@]}"; do
 done
 echo "evidence afl: $all executions of ${#names[@]} harnesses, $all_paths paths," \
   "$all_crashes crashes, $idle harnesses that did not run"
-[[ ${#names[@]} -gt 0 && $all_crashes -eq 0 && $idle -eq 0 ]]
+[[ $all_crashes -eq 0 && $idle -eq 0 ]]

@@ -10,32 +10,43 @@ wrong() {
   failures=$((failures + 1))
 }
 
+# Are all lines of the file those of a dictionary, and is one more than a comment?
+is_dictionary() {
+  local line words=0
+  local entry='^([A-Za-z0-9_]+=)?"([^"\\]|\\x[0-9A-Fa-f]{2}|\\["\\])+"$'
+  while IFS= read -r line; do
+    [[ -n $line && $line != '#'* ]] || continue
+    [[ $line =~ $entry ]] || return 1
+    words=$((words + 1))
+  done <"$1"
+  [[ $words -gt 0 ]]
+}
+
 # Exits 0 if the tree keeps the contract.
 check() {
   local root=$1 failures=0 harnesses=0 harness name folder
   local build=$root/.clusterfuzzlite/build.sh
+  local targets bars plants
+  targets=$(<"$root/fuzz/CMakeLists.txt")
+  bars=$(<"$root/fuzz/bars.sh")
+  plants=$(<"$root/fuzz/plant.sh")
   for harness in "$root"/fuzz/*_fuzzer.cc; do
     [[ -f $harness ]] || continue
-    name=$(basename "$harness" _fuzzer.cc)
+    name=${harness##*/}
+    name=${name%_fuzzer.cc}
     harnesses=$((harnesses + 1))
     [[ $name =~ ^[A-Za-z0-9_-]+$ ]] || wrong "$name: no name of a target"
-    grep -q "^onceover_add_fuzzer($name[ )]" "$root/fuzz/CMakeLists.txt" ||
+    [[ $targets == *$'\n'"onceover_add_fuzzer($name"[\ \)]* ]] ||
       wrong "$name: not in fuzz/CMakeLists.txt"
-    [[ -n $(find "$root/fuzz/seeds/$name" -type f -size +0 2>/dev/null) ]] ||
-      wrong "$name: no seeds"
-    grep -q '^[^#]' "$root/fuzz/$name.dict" 2>/dev/null || wrong "$name: no dictionary"
-    if grep -vE '^(#.*|([A-Za-z0-9_]+=)?"([^"\\]|\\(x[0-9A-Fa-f]{2}|["\\]))+")?$' \
-      "$root/fuzz/$name.dict" 2>/dev/null; then
-      wrong "$name: not the lines of a dictionary"
-    fi
-    grep -qE "^  '$name [0-9]+ [0-9]+'$" "$root/fuzz/bars.sh" || wrong "$name: no bar in bars.sh"
-    grep -qE "^  '$name~" "$root/fuzz/plant.sh" ||
-      grep -qE "^# Nothing is planted for .*\b$name\b" "$root/fuzz/plant.sh" ||
-      wrong "$name: nothing planted"
+    compgen -G "$root/fuzz/seeds/$name/*" >/dev/null || wrong "$name: no seeds"
+    [[ -f $root/fuzz/$name.dict ]] && is_dictionary "$root/fuzz/$name.dict" ||
+      wrong "$name: no dictionary"
+    [[ $bars == *$'\n'"  '$name "[0-9]* ]] || wrong "$name: no bar in bars.sh"
+    [[ $plants == *$'\n'"  '$name~"* ]] || wrong "$name: nothing planted"
   done
   [[ $harnesses -gt 0 ]] || wrong 'no harness'
   for folder in "$root"/fuzz/seeds/* "$root"/fuzz/regressions/*; do
-    [[ -f $root/fuzz/$(basename "$folder")_fuzzer.cc ]] || wrong "$folder: inputs of no harness"
+    [[ -f $root/fuzz/${folder##*/}_fuzzer.cc ]] || wrong "$folder: inputs of no harness"
   done
 
   grep -q '/fuzz/\*_fuzzer\.cc' "$build" || wrong 'build.sh: does not take every harness'
@@ -64,7 +75,6 @@ fi
 
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
-files=(fuzz .clusterfuzzlite CMakeLists.txt solver/CMakeLists.txt verify/CMakeLists.txt)
 breaks=(
   'rm -r fuzz/seeds/tour_text'
   'rm fuzz/fast.dict'
@@ -72,7 +82,7 @@ breaks=(
   'cp fuzz/fast_fuzzer.cc fuzz/new_fuzzer.cc'
   'mkdir fuzz/seeds/none'
   'sed -i "/^  .tour_text 1/d" fuzz/bars.sh'
-  'sed -i "/^  .profile~/d; /^# Nothing is planted/d" fuzz/plant.sh'
+  'sed -i "/^  .profile~/d" fuzz/plant.sh'
   'echo "CXXFLAGS+=\" -fsanitize=address\"" >>.clusterfuzzlite/build.sh'
   'echo "add_compile_options(-march=native)" >>solver/CMakeLists.txt'
   'sed -i "s/_seed_corpus.zip/.zip/" .clusterfuzzlite/build.sh'
@@ -80,8 +90,13 @@ breaks=(
 )
 for break in 'true' "${breaks[@]}"; do
   rm -rf "${copy:?}/tree"
-  mkdir "$copy/tree"
-  (cd "$root" && tar -cf - "${files[@]}") | tar -C "$copy/tree" -xf -
+  folders=("$root"/fuzz/seeds/*)  # of the seeds, an empty one each
+  mkdir -p "${folders[@]/#"$root"/"$copy/tree"}" "$copy/tree/solver" "$copy/tree/verify"
+  for folder in "${folders[@]/#"$root"/"$copy/tree"}"; do : >"$folder/seed"; done
+  cp "$root"/fuzz/*.* "$copy/tree/fuzz"
+  cp -r "$root/.clusterfuzzlite" "$root/CMakeLists.txt" "$copy/tree"
+  cp "$root/solver/CMakeLists.txt" "$copy/tree/solver"
+  cp "$root/verify/CMakeLists.txt" "$copy/tree/verify"
   (cd "$copy/tree" && eval "$break")
   result=kept
   check "$copy/tree" >/dev/null 2>&1 || result=broken
