@@ -46,7 +46,7 @@ check() {
   done
   [[ $harnesses -gt 0 ]] || wrong 'no harness'
   for folder in "$root"/fuzz/seeds/* "$root"/fuzz/regressions/*; do
-    [[ -f $root/fuzz/${folder##*/}_fuzzer.cc ]] || wrong "$folder: inputs of no harness"
+    [[ ! -e $folder || -f $root/fuzz/${folder##*/}_fuzzer.cc ]] || wrong "$folder: inputs of no harness"
   done
 
   grep -q '/fuzz/\*_fuzzer\.cc' "$build" || wrong 'build.sh: does not take every harness'
@@ -73,8 +73,9 @@ if [[ ${1:-} != --self-test ]]; then
   exit
 fi
 
-copy=$(mktemp -d)
-trap 'rm -rf "$copy"' EXIT
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+tree=$scratch/tree
 breaks=(
   'rm -r fuzz/seeds/tour_text'
   'rm fuzz/fast.dict'
@@ -89,17 +90,17 @@ breaks=(
   'rm .clusterfuzzlite/project.yaml'
 )
 for break in 'true' "${breaks[@]}"; do
-  rm -rf "${copy:?}/tree"
+  rm -rf "$tree"
   folders=("$root"/fuzz/seeds/*)  # of the seeds, an empty one each
-  mkdir -p "${folders[@]/#"$root"/"$copy/tree"}" "$copy/tree/solver" "$copy/tree/verify"
-  for folder in "${folders[@]/#"$root"/"$copy/tree"}"; do : >"$folder/seed"; done
-  cp "$root"/fuzz/*.* "$copy/tree/fuzz"
-  cp -r "$root/.clusterfuzzlite" "$root/CMakeLists.txt" "$copy/tree"
-  cp "$root/solver/CMakeLists.txt" "$copy/tree/solver"
-  cp "$root/verify/CMakeLists.txt" "$copy/tree/verify"
-  (cd "$copy/tree" && eval "$break")
+  mkdir -p "${folders[@]/#$root/$tree}" "$tree/solver" "$tree/verify"
+  for folder in "${folders[@]/#$root/$tree}"; do : >"$folder/seed"; done
+  cp "$root"/fuzz/*.* "$tree/fuzz"
+  cp -r "$root/.clusterfuzzlite" "$root/CMakeLists.txt" "$tree"
+  cp "$root/solver/CMakeLists.txt" "$tree/solver"
+  cp "$root/verify/CMakeLists.txt" "$tree/verify"
+  (cd "$tree" && eval "$break")
   result=kept
-  check "$copy/tree" >/dev/null 2>&1 || result=broken
+  check "$tree" >/dev/null 2>&1 || result=broken
   expected=broken
   [[ $break != true ]] || expected=kept
   [[ $result == "$expected" ]] || { echo "$break: $result" >&2; exit 1; }
