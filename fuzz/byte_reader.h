@@ -22,6 +22,12 @@ class ByteReader {
 
   bool ChooseBool() { return Choose(0, 1) == 1; }
 
+  bool IsAtEnd() const { return at_ == size_; }
+
+  void SkipLineEnds() {
+    while (at_ < size_ && data_[at_] == '\n') ++at_;
+  }
+
   // All that is left, but for the line end after the choices.
   std::string Rest() {
     if (at_ < size_ && data_[at_] == '\n') ++at_;

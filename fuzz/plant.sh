@@ -22,6 +22,18 @@ plants=(
   'fast~verify/fast/label_band.cc~s/ || !seen_.Add(label - 1)//~a label may be on two pieces'
   'fast~verify/fast/step_band.cc~s/return lost == 1;/return lost <= 2;/~a move may be missing'
   'fast~verify/fast/path_band.cc~s/if (last_ \&\& !kernel::IsKnightMove(\*last_, cell)) is_hopeful_ = false;//~a move may lead anywhere'
+  'tiling_certificate~verify/kernel/check_labels.cc~s/last.row - first.row <= 1 \&\& //~a piece may be as high as it likes'
+  'tiling_certificate~verify/kernel/check_pieces.cc~s/} else if (owner_of_square != index) {.*/} else if (false) {/~a square may be covered twice'
+  'tiling_certificate~verify/fast/label_band.cc~s/windows_ == pieces_ \&\& 3 \* pieces_ .*;/windows_ == pieces_;/~squares may be left over'
+  'tiling_certificate~verify/oracle/tiling_oracle.cc~s/return !question.hole || labels\[\*question.hole\] == 0;/return true;/~another square may be missing'
+  'tour_certificate~verify/kernel/tour_problem.h~s/ \&\& IsKnightMove(last.cell, first.cell);/;/~any two ends close a tour'
+  'tour_certificate~verify/kernel/check_steps.cc~s/if (last.index != -1) kernel::JudgeFinish.*//~a step grid may finish anywhere'
+  'tour_certificate~verify/fast/step_band.cc~s/const std::int64_t from = std::max(kReach, rows_ - kReach);/const std::int64_t from = std::max(kReach, rows_ - 1);/~a row at a seam is not looked at'
+  'tour_certificate~verify/oracle/tour_oracle.cc~s/if (question.finish \&\& .*) return Opinion::kRejects;//~the second opinion forgets the finish'
+  'tiling_family~verify/read/label_matrix.cc~s/: Escape(board_.words\[square\]));/: std::string(board_.words[square]));/~a word is shown as it is'
+  'tour_family~verify/read/tour_answers.cc~s/.shown = Escape(word)/.shown = std::string(word)/~a word is shown as it is'
+  'interpret~verify/read/text.cc~s/(offset - line->begin) + 1/(offset - line->begin) + (line == lines_.begin() ? 1 : 0)/~columns count from 0 after the first line'
+  'profile~verify/read/text.cc~s/line - lines_.begin() + 1/line - lines_.begin() + (line->begin == line->end ? 2 : 1)/~an empty line is counted twice'
 )
 
 work=$(mktemp -d)
@@ -53,9 +65,11 @@ for plant in "${plants[@]}"; do
       showing=$((showing + 1))
     fi
   done
+  max_len=256
+  [[ $harness != *_certificate ]] || max_len=512
   begin=$(date +%s%N)
-  if "$work/build/fuzz/fuzz/${harness}_fuzzer" -max_total_time="$limit" -max_len=256 -timeout=10 \
-    -dict="$root/fuzz/$harness.dict" -artifact_prefix="$work/" "$work/corpus" \
+  if "$work/build/fuzz/fuzz/${harness}_fuzzer" -max_total_time="$limit" -max_len="$max_len" \
+    -timeout=10 -dict="$root/fuzz/$harness.dict" -artifact_prefix="$work/" "$work/corpus" \
     "$work/seeds" >"$work/fuzz.log" 2>&1; then
     echo "$harness: MISSED: $meaning"
     missed=$((missed + 1))
@@ -65,5 +79,5 @@ for plant in "${plants[@]}"; do
   fi
   cp "$work/original" "$work/$file"
 done
-echo "$((planted - missed)) of $planted planted bugs found"
+echo "evidence plants: $((planted - missed)) of $planted planted bugs found, each within $limit s"
 [[ $planted -gt 0 && $missed -eq 0 ]]

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <future>
 #include <memory>
 #include <span>
 #include <thread>
@@ -167,12 +168,14 @@ void FillByTemplates(int k, Cell missing, std::span<std::int32_t> labels, int th
   // Whole blocks to each thread; the last share may be the smallest.
   const std::int64_t block_rows = side / kMaxBlockSide;
   const std::int64_t share = (block_rows + threads - 1) / threads * kMaxBlockSide;
-  std::vector<std::jthread> workers;
+  std::vector<std::future<void>> workers;  // waits for them in its destructor
   for (std::int64_t first = share; first < side; first += share) {
     const std::int64_t last = std::min(first + share, side);
-    workers.emplace_back([=] { FillRows(k, missing, first, last, labels); });
+    workers.push_back(
+        std::async(std::launch::async, [=] { FillRows(k, missing, first, last, labels); }));
   }
   FillRows(k, missing, 0, share, labels);
+  for (std::future<void>& worker : workers) worker.get();
 }
 
 }  // namespace solver

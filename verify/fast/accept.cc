@@ -6,11 +6,11 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <future>
 #include <limits>
 #include <optional>
 #include <span>
 #include <string_view>
-#include <thread>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -57,11 +57,12 @@ std::optional<Band> ReadBands(std::size_t count, const Band& empty, const Read& 
   const auto read_one = [&](std::size_t number) {
     is_read[number] = read(number, bands[number]) ? 1 : 0;
   };
-  {
-    std::vector<std::jthread> threads;
-    for (std::size_t number = 1; number < count; ++number) threads.emplace_back(read_one, number);
-    read_one(0);
+  std::vector<std::future<void>> others;  // waits for them in its destructor
+  for (std::size_t number = 1; number < count; ++number) {
+    others.push_back(std::async(std::launch::async, read_one, number));
   }
+  read_one(0);
+  for (std::future<void>& other : others) other.get();
   if (std::ranges::count(is_read, 0) > 0) return std::nullopt;
   for (std::size_t number = 1; number < count; ++number) bands[0].Append(bands[number]);
   return std::move(bands[0]);
