@@ -138,7 +138,7 @@ SuiteResult MakeTilingSuite(const Form& form, std::uint64_t seed, std::int64_t c
     if (form.HasPieces()) BreakPieces(right, suite);
     if (!form.HasLabels() && !form.HasPieces()) BreakSigns(right, suite);
     suite.AddRefusal(false);
-    if (side <= 4) AddBrokenText(*page, suite);
+    if (side <= 4 || form.Layout().request.board) AddBrokenText(*page, suite);
   }
   suite.AddCases();
   return suite.Take();

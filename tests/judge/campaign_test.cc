@@ -20,7 +20,7 @@ using Words = std::vector<std::string>;
 Words ArgumentsFor(const JudgeOptions& options, const Request& request) {
   const RequestSpace space = SpaceOf(options);
   const CampaignPlan plan = PlanOf(options, space);
-  return CommandFor(plan, request, WriteRequest(space, request)).arguments;
+  return CommandFor(space, plan.arguments, request, WriteRequest(space, request)).arguments;
 }
 
 TEST(CommandFor, PutsNumbersInTheirPlaces) {
@@ -38,7 +38,7 @@ TEST(CommandFor, GivesTheRequestToAProgramWithoutPlaces) {
   JudgeOptions options{.program = {"./p"}};
   const RequestSpace space = SpaceOf(options);
   const CampaignPlan plan = PlanOf(options, space);
-  EXPECT_EQ(CommandFor(plan, plan.small.front(), "2 1 1\n").input, "2 1 1\n");
+  EXPECT_EQ(CommandFor(space, plan.arguments, plan.small.front(), "2 1 1\n").input, "2 1 1\n");
 }
 
 std::vector<SizeRecord> Sizes(double exponent, std::size_t count) {

@@ -169,8 +169,9 @@ refuses "--run: the command is empty" tour --run " "
 refuses "--run: cannot start 'no-such-checker': No such file or directory" tour --run no-such-checker
 refuses "--profile: 'chess' is no profile" tour --profile chess --out new
 refuses "--profile: cses-1689 is no profile of a tiling" tiling --profile cses-1689 --out new
-refuses "--profile: luogu-p1228 is not supported: only boards of labels or steps, square numbers and\
- pairs, one case a request, any solution or the reference one" tiling --profile luogu-p1228 --out new
+refuses "--format: 'cells' is none of labels, pieces, json" tiling --format cells --out new
+refuses "--format: the profile says how answers are written" tour --profile cses-1689 --format grid \
+  --out new
 refuses "/dev/null/suite/data/valid_output: cannot make the directory: Not a directory" tour \
   --out /dev/null/suite
 [ -e new ] && fail "a refusal leaves a directory"
