@@ -103,11 +103,11 @@ void AddJudged(const read::JudgedAnswers<AnswerType>& judged, Findings& findings
     const AnswerType& answer = judged.reading.answers[number];
     const Verdict& verdict = judged.verdicts[number];
     findings.Add(verdict);
-    if (judged.notes[number].refuses && verdict.outcome != Outcome::kRejected) {
+    if (judged.notes[number].refuses) {
       findings.Say(ReportRefusal(answer.problem, Decide(answer.problem), answer.end, kName));
+      if (verdict.outcome == Outcome::kRejected) findings.Say(Witness(answer.problem));
     } else {
       findings.Say(ReportAnswer(judged.reading, number, verdict, kName));
-      if (judged.notes[number].refuses) findings.Say(Witness(answer.problem));
     }
     if (const auto at = judged.notes[number].false_success) {
       findings.Say(fmt::format("{}:{}:{}: note: the output claims success here\n", kName, at->line,

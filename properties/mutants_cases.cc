@@ -24,14 +24,15 @@ std::vector<Suite::Part> Suite::PartsOf() const {
     for (const Single& single : question.singles) {
       if (!single.rules.empty() || parts.size() == kCases) continue;
       parts.push_back({&question, single.text});
-      if (questions_.size() >= kCases) break;
+      if (form_.Layout().layout.lead != read::Lead::kCount) break;
     }
   }
   return parts;
 }
 
 void Suite::AddCases() {
-  if (!form_.IsRepeated()) return;
+  const bool is_list = form_.Layout().layout.lead == read::Lead::kCount;
+  if (!form_.IsRepeated() || (!is_list && questions_.size() < kCases)) return;
   const std::vector<Part> parts = PartsOf();
   if (parts.size() < kCases) return;
   properties::Request request;

@@ -16,6 +16,7 @@
 #include "board_symmetry.h"
 #include "onceover/claims.h"
 #include "onceover/solve.h"
+#include "onceover/walk.h"
 
 namespace onceover::mutants {
 namespace {
@@ -37,7 +38,16 @@ const std::vector<Cell>& MovesClockwise() {
 }
 
 std::optional<PathCase> Solve(const TourProblem& problem) {
-  const auto result = SolveTour(problem, {.max_nodes = 200'000});
+  const Limits limits = {.max_nodes = 200'000};
+  if (!problem.blocked.empty()) {
+    const auto result = PlanTour(problem, limits);
+    const auto* plan = std::get_if<TourPlan>(&result);
+    if (plan == nullptr) return std::nullopt;
+    PathCase tour{problem, {}};
+    ForEachSquare(*plan, [&](const Cell& cell) { tour.certificate.squares.push_back(cell); });
+    return tour;
+  }
+  const auto result = SolveTour(problem, limits);
   if (const auto* tour = std::get_if<Tour>(&result)) return PathCase{problem, ToTourPath(*tour)};
   return std::nullopt;
 }

@@ -10,6 +10,7 @@
 
 #include "onceover/solve.h"
 #include "onceover/verify.h"
+#include "onceover/walk.h"
 
 namespace onceover::properties {
 namespace {
@@ -84,9 +85,10 @@ Decision SearchAllPaths(const TourProblem& problem, std::int64_t max_nodes) {
 SearchedExistence SearchExistence(const TourProblem& problem) {
   SearchedExistence found{DecideTour(problem)};
   if (found.existence.decision != Decision::kUndecided) return found;
-  const TourResult result = SolveTour(problem, {.max_nodes = kSolverNodes});
-  if (const Tour* tour = std::get_if<Tour>(&result)) {
-    TourPath path = ToTourPath(*tour);
+  const PlanResult result = PlanTour(problem, {.max_nodes = kSolverNodes});
+  if (const TourPlan* plan = std::get_if<TourPlan>(&result)) {
+    TourPath path;
+    ForEachSquare(*plan, [&](const Cell& cell) { path.squares.push_back(cell); });
     if (CheckTour(problem, path).outcome != Outcome::kAccepted) return found;
     found.existence.decision = Decision::kExists;
     found.witness = std::move(path);

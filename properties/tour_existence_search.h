@@ -25,7 +25,7 @@ SearchedExistence SearchExistence(const TourProblem& problem);
 
 // All paths, depth first; undecided after so many squares tried. Total for questions that make
 // sense.
-Decision SearchAllPaths(const TourProblem& problem, std::int64_t max_nodes = 20'000'000);
+Decision SearchAllPaths(const TourProblem& problem, std::int64_t max_nodes = 200'000'000);
 
 }  // namespace onceover::properties
 
