@@ -50,8 +50,10 @@ class Campaign {
     for (auto& [key, failed] : failed_) {
       const bool is_first = !result_.failure;
       failed.failure.is_smallest = is_first;
-      if (is_first) result_.failure = std::move(failed.failure);
-      else result_.others.push_back(std::move(failed.failure));
+      if (is_first)
+        result_.failure = std::move(failed.failure);
+      else
+        result_.others.push_back(std::move(failed.failure));
     }
     AddSkipped();
     if (!result_.failure && !IsStopped() && plan_.cases > 0) AskRandom();
@@ -65,8 +67,7 @@ class Campaign {
 
   Running Start(const Request& request, std::size_t number) {
     Running running{.number = number, .text = WriteRequest(*plan_.rules.space, request)};
-    running.command =
-        CommandFor(*plan_.rules.space, plan_.arguments, request, running.text);
+    running.command = CommandFor(*plan_.rules.space, plan_.arguments, request, running.text);
     running.run = std::make_unique<ProgramRun>(running.command, plan_.rules.limits);
     return running;
   }
@@ -156,9 +157,8 @@ class Campaign {
       RunResult result = ended.front().run->Result();
       const std::string end = BadEnd(plan_.rules, result);
       if (end.empty()) return std::move(result.output);
-      throw QuestionError{
-          fmt::format("--expected: {}, asked for {}", end,
-                      DescribeRequest(plan_.rules.space->is_tiling, request))};
+      throw QuestionError{fmt::format("--expected: {}, asked for {}", end,
+                                      DescribeRequest(plan_.rules.space->is_tiling, request))};
     }
     return std::nullopt;
   }

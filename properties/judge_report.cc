@@ -144,9 +144,8 @@ std::string Escaped(std::string_view text) {
 // The failure of a size, if it is reported.
 const CampaignFailure* FailureOf(const CampaignResult& result, const BoardSize& board) {
   if (result.failure && SizeOf(result.failure->request) == board) return &*result.failure;
-  const auto other = std::ranges::find_if(result.others, [&](const CampaignFailure& it) {
-    return SizeOf(it.request) == board;
-  });
+  const auto other = std::ranges::find_if(
+      result.others, [&](const CampaignFailure& it) { return SizeOf(it.request) == board; });
   return other == result.others.end() ? nullptr : &*other;
 }
 
@@ -172,9 +171,9 @@ std::string ReportTimes(const CampaignResult& result) {
   const std::size_t skipped = result.sizes.size() - std::min(result.sizes.size(), kSizesShown);
   for (std::size_t i = skipped; i < result.sizes.size(); ++i) {
     const SizeRecord& size = result.sizes[i];
-    text += fmt::format("time: {}: {} requests, {:.3g} s each, {:.3g} s at most\n", NameOf(size.board),
-                        size.requests, size.total_seconds / static_cast<double>(size.requests),
-                        size.max_seconds);
+    text += fmt::format("time: {}: {} requests, {:.3g} s each, {:.3g} s at most\n",
+                        NameOf(size.board), size.requests,
+                        size.total_seconds / static_cast<double>(size.requests), size.max_seconds);
   }
   if (const auto exponent = GrowthExponent(result.sizes)) {
     text += fmt::format("time: grows as the number of squares to the power {:.2f}\n", *exponent);
@@ -212,9 +211,9 @@ std::string ReportJunit(const JudgeOptions& options, const RequestSpace& space,
                          Escaped(ReportFailure(options, space, *failed)));
   }
   for (const BoardSize& board : result.skipped) {
-    cases += fmt::format(
-        "  <testcase classname=\"{}\" name=\"{}\">\n    <skipped/>\n  </testcase>\n",
-        Escaped(suite), NameOf(board));
+    cases +=
+        fmt::format("  <testcase classname=\"{}\" name=\"{}\">\n    <skipped/>\n  </testcase>\n",
+                    Escaped(suite), NameOf(board));
   }
   return fmt::format(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"

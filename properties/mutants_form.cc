@@ -53,8 +53,7 @@ const Profile& Form::Layout() const {
 bool Form::HasLabels() const {
   if (!is_tiling) return false;
   const bool has_walls = Tiling().family == TilingFamily::kArt && Tiling().missing == "##";
-  return has_walls ||
-         (Tiling().family == TilingFamily::kLabelMatrix &&
+  return has_walls || (Tiling().family == TilingFamily::kLabelMatrix &&
                        Tiling().meaning == read::LabelMeaning::kPieces);
 }
 
@@ -103,8 +102,8 @@ Form MakeForm(const Profile* profile, bool is_tiling, const std::string& format)
   }
   if (profile == nullptr && format.empty()) form.format = known.front();
   if (profile == nullptr && std::ranges::find(known, form.format) == known.end()) {
-    throw QuestionError{fmt::format("--format: '{}' is none of {}", read::Escape(format),
-                                    fmt::join(known, ", "))};
+    throw QuestionError{
+        fmt::format("--format: '{}' is none of {}", read::Escape(format), fmt::join(known, ", "))};
   }
   form.space = properties::SpaceOf(form.Layout());
   return form;
@@ -113,8 +112,8 @@ Form MakeForm(const Profile* profile, bool is_tiling, const std::string& format)
 std::string Compose(const Form& form, const std::vector<std::string>& cases,
                     const Numbers& numbers) {
   const read::AnswerLayout& layout = form.Layout().layout;
-  const bool is_list = form.Layout().counts == read::Counts::kAll &&
-                       form.Layout().layout.cut == read::Cut::kNothing;
+  const bool is_list =
+      form.Layout().counts == read::Counts::kAll && form.Layout().layout.cut == read::Cut::kNothing;
   std::string text;
   if (layout.lead == read::Lead::kFlag) text = "1\n";
   if (layout.lead == read::Lead::kCount) {

@@ -53,7 +53,7 @@ Form MakeForm(const read::Profile* profile, bool is_tiling, const std::string& f
 
 // The file with the answers to the cases of a request, from the answer to each.
 struct Numbers {
-  std::size_t second = 2;                           // of the second case's header
+  std::size_t second = 2;                               // of the second case's header
   std::optional<std::size_t> announced = std::nullopt;  // of answers; as many as there are
 };
 std::string Compose(const Form& form, const std::vector<std::string>& cases,

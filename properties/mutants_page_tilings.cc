@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -50,8 +49,7 @@ std::optional<Box> BoxOf(const Piece& piece) {
   const auto [left, right] = std::minmax({piece[0].col, piece[1].col, piece[2].col});
   if (bottom - top != 1 || right - left != 1) return std::nullopt;
   std::vector<Corner> absent;
-  const std::array<Cell, 4> cells = {
-      {{top, left}, {top, right}, {bottom, left}, {bottom, right}}};
+  const std::array<Cell, 4> cells = {{{top, left}, {top, right}, {bottom, left}, {bottom, right}}};
   for (std::size_t i = 0; i < cells.size(); ++i) {
     if (std::ranges::find(piece, cells[i]) == piece.end()) {
       absent.push_back(static_cast<Corner>(i));
@@ -133,9 +131,8 @@ class Colouring {
     int& mine = colours_[static_cast<std::size_t>(label)];
     for (int colour = 0; colour < kColours; ++colour) {
       const bool is_taken = std::ranges::any_of(
-          beside_[static_cast<std::size_t>(label)], [&](std::int64_t other) {
-            return colours_[static_cast<std::size_t>(other)] == colour;
-          });
+          beside_[static_cast<std::size_t>(label)],
+          [&](std::int64_t other) { return colours_[static_cast<std::size_t>(other)] == colour; });
       if (is_taken) continue;
       mine = colour;
       if (Colour(label + 1)) return true;
@@ -193,48 +190,14 @@ std::optional<Page> WriteLabels(const Form& form, const LabelCase& it) {
   return page;
 }
 
-// Numbers the squares that are together from 1; 0 stays.
-void NumberRegions(const TilingProblem& problem, std::vector<std::int64_t>& labels) {
-  std::vector<std::int64_t> regions(labels.size(), 0);
-  std::int64_t count = 0;
-  for (std::size_t first = 0; first < labels.size(); ++first) {
-    if (labels[first] == 0 || regions[first] != 0) continue;
-    regions[first] = ++count;
-    std::vector<std::size_t> open = {first};
-    while (!open.empty()) {
-      const auto square = static_cast<std::int64_t>(open.back());
-      open.pop_back();
-      for (const auto& [next, is_beside] :
-           {std::pair{square - problem.cols, true}, std::pair{square + problem.cols, true},
-            std::pair{square - 1, square % problem.cols != 0},
-            std::pair{square + 1, (square + 1) % problem.cols != 0}}) {
-        const auto at = static_cast<std::size_t>(next);
-        if (!is_beside || next < 0 || at >= labels.size() || regions[at] != 0) continue;
-        if (labels[at] != labels[first]) continue;
-        regions[at] = count;
-        open.push_back(at);
-      }
-    }
-  }
-  labels = std::move(regions);
-}
-
-// Numbers the different labels from 1 in the order in which they come up; 0 stays.
-void NumberNames(std::vector<std::int64_t>& labels) {
-  std::map<std::int64_t, std::int64_t> numbers = {{0, 0}};
-  for (std::int64_t& label : labels) {
-    label = numbers.try_emplace(label, std::ssize(numbers)).first->second;
-  }
-}
-
 }  // namespace
 
 std::string Page::Text() const {
   std::string text = style.before;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     if (i > 0) text += style.between_rows;
-    text += fmt::format("{}{}{}", style.row_begin, fmt::join(rows[i], style.between),
-                        style.row_end);
+    text +=
+        fmt::format("{}{}{}", style.row_begin, fmt::join(rows[i], style.between), style.row_end);
   }
   return text + style.after;
 }
@@ -286,20 +249,5 @@ std::optional<Page> PageOf(const Form& form, const PieceCase& it) {
   }
   return page;
 }
-
-LabelCase Understood(const Form& form, const LabelCase& it) {
-  LabelCase understood = it;
-  if (form.profile == nullptr) return understood;
-  if (!form.AsksSquare()) understood.problem.missing = MissingAnywhere{};
-  auto& labels = understood.certificate.labels;
-  if (form.Tiling().family == TilingFamily::kArt) {
-    NumberRegions(it.problem, labels);
-  } else if (form.Tiling().any_labels) {
-    NumberNames(labels);
-  }
-  return understood;
-}
-
-PieceCase Understood(const Form&, const PieceCase& it) { return it; }
 
 }  // namespace onceover::mutants

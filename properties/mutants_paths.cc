@@ -95,8 +95,8 @@ void BreakPath(const PathCase& tour, Suite& suite) {
   const TourProblem& problem = tour.problem;
   const Path& right = tour.certificate.squares;
   const std::int64_t size = std::ssize(right);
-  const auto add = [&](const Path& broken, const std::vector<Rule>& declared, const std::string& slug,
-                       std::string what) {
+  const auto add = [&](const Path& broken, const std::vector<Rule>& declared,
+                       const std::string& slug, std::string what) {
     AddWrongPath(tour, broken, declared, slug, std::move(what), suite);
   };
   Path path = right;
@@ -117,7 +117,8 @@ void BreakPath(const PathCase& tour, Suite& suite) {
         {"zero", {-1, problem.cols - 1}},
         {"one-too-many", {problem.rows, 0}},
         {"negative", {-1, problem.cols - 2}},
-        {"wraps", {right[Index(position)].row, right[Index(position)].col + (std::int64_t{1} << 32)}}};
+        {"wraps",
+         {right[Index(position)].row, right[Index(position)].col + (std::int64_t{1} << 32)}}};
     for (const auto& square : outside) {
       path = right;
       path[Index(position)] = square.second;

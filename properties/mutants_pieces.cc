@@ -118,10 +118,10 @@ void Breaker::BreakCounts() {
                     fmt::format("piece {} comes again at the end", target.number + 1));
     if (Count() > 1) {
       const std::int64_t other = target.number == 0 ? 1 : 0;
-      suite_.AddWrong(With(target.number, At(other)), {Rule::kCoveredTwice, Rule::kUncovered},
-                      "in-place-of-" + target.name,
-                      fmt::format("piece {} stands in place of piece {}, too", other + 1,
-                                  target.number + 1));
+      suite_.AddWrong(
+          With(target.number, At(other)), {Rule::kCoveredTwice, Rule::kUncovered},
+          "in-place-of-" + target.name,
+          fmt::format("piece {} stands in place of piece {}, too", other + 1, target.number + 1));
     }
   }
 }
@@ -198,9 +198,9 @@ void Breaker::BreakShapes() {
       Piece& two = it.certificate.pieces[static_cast<std::size_t>(other)];
       std::swap(one[2], two[0]);
       if (mutants::RulesOf(Check(it)) != std::vector{Rule::kNotAnL}) continue;
-      suite_.AddWrong(it, {Rule::kNotAnL}, "squares-exchanged-" + target.name,
-                      fmt::format("pieces {} and {} have exchanged a square", target.number + 1,
-                                  other + 1));
+      suite_.AddWrong(
+          it, {Rule::kNotAnL}, "squares-exchanged-" + target.name,
+          fmt::format("pieces {} and {} have exchanged a square", target.number + 1, other + 1));
       break;
     }
   }
@@ -222,8 +222,8 @@ void Breaker::BreakPlaces(const std::vector<Place>& places) {
                                 place.cell.row + 1, place.cell.col + 1, number + 1));
     const std::int64_t other = number == 0 ? 1 : 0;
     Piece piece = At(other);
-    const auto corner = std::ranges::find_if(
-        piece, [&](const Cell& cell) { return cell != place.cell; });
+    const auto corner =
+        std::ranges::find_if(piece, [&](const Cell& cell) { return cell != place.cell; });
     *corner = place.cell;
     Replace({place.name, other}, piece, "stretched",
             fmt::format("reaches for square {},{}", place.cell.row + 1, place.cell.col + 1));

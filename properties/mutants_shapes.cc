@@ -142,9 +142,9 @@ void TearPieces(const LabelCase& right, Suite& suite) {
         if (std::ranges::find(used, anchor) != used.end()) break;
         used.push_back(anchor);
         suite.AddWrong(*broken, no_l, shape.name + "-" + search.name,
-            fmt::format("piece 1 is no L: {}, from row {}, column {}", shape.what,
-                        (shape.squares[0].row + anchor / cols) + 1,
-                        (shape.squares[0].col + anchor % cols) + 1));
+                       fmt::format("piece 1 is no L: {}, from row {}, column {}", shape.what,
+                                   (shape.squares[0].row + anchor / cols) + 1,
+                                   (shape.squares[0].col + anchor % cols) + 1));
         break;
       }
     }

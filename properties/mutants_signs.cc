@@ -82,7 +82,8 @@ void Breaker::BreakSquares() {
     }
     Page page = page_;
     SignOf(page, place.cell) = mark_;
-    Add(page, fmt::format("marked-{}", place.name), fmt::format("square {} is marked as missing, too", at));
+    Add(page, fmt::format("marked-{}", place.name),
+        fmt::format("square {} is marked as missing, too", at));
   }
 }
 
@@ -91,7 +92,8 @@ void Breaker::BreakMark() {
   for (const std::string& sign : signs_) {
     Page page = page_;
     SignOf(page, missing) = sign;
-    Add(page, fmt::format("covered-{}", NameOf(sign)), fmt::format("the missing square has the sign {}", sign));
+    Add(page, fmt::format("covered-{}", NameOf(sign)),
+        fmt::format("the missing square has the sign {}", sign));
   }
 }
 
@@ -110,7 +112,8 @@ void Breaker::BreakPieces() {
     }
     Page page = page_;
     for (const Cell& cell : cells) SignOf(page, cell) = none;
-    suite_.AddWrongSign(page.Text(), {Rule::kUnknownShape}, fmt::format("no-shape-{}", target.first),
+    suite_.AddWrongSign(page.Text(), {Rule::kUnknownShape},
+                        fmt::format("no-shape-{}", target.first),
                         fmt::format("piece {} has the shape 5, which is none", target.second));
   }
 }

@@ -22,7 +22,8 @@ void BreakSteps(const PathCase& tour, Suite& suite) {
   const std::int64_t size = std::ssize(squares);
   const auto with = [&](std::int64_t position, std::int64_t value) {
     StepCase it = right;
-    it.certificate.steps[Index(squares[Index(position)].row * cols + squares[Index(position)].col)] = value;
+    it.certificate
+        .steps[Index(squares[Index(position)].row * cols + squares[Index(position)].col)] = value;
     return it;
   };
   for (const Part& part : PartsOf(squares)) {
@@ -30,13 +31,13 @@ void BreakSteps(const PathCase& tour, Suite& suite) {
     const std::int64_t position = part.position;
     const std::int64_t step = position + 1;
     suite.AddWrong(with(position, 0), {Rule::kUnvisited, Rule::kStepMissing}, "zero-" + name,
-        fmt::format("0 in place of step {} of 1..{}", step, size));
+                   fmt::format("0 in place of step {} of 1..{}", step, size));
     const std::vector<std::pair<std::string, std::int64_t>> outside = {
         {"n-plus-1", size + 1}, {"negative", -step}, {"wraps", (std::int64_t{1} << 32) + step}};
     for (const auto& value : outside) {
       suite.AddWrong(with(position, value.second), {Rule::kStepOutOfRange, Rule::kStepMissing},
-          value.first + "-" + name,
-          fmt::format("{} in place of step {} of 1..{}", value.second, step, size));
+                     value.first + "-" + name,
+                     fmt::format("{} in place of step {} of 1..{}", value.second, step, size));
     }
     // A step that stands on a later square of the board, too.
     const std::vector<std::pair<std::string, std::int64_t>> sources = {
@@ -46,7 +47,8 @@ void BreakSteps(const PathCase& tour, Suite& suite) {
       const Cell& first = squares[Index(source.second - 1)];
       const Cell& at = squares[Index(position)];
       if (std::tie(first.row, first.col) > std::tie(at.row, at.col)) continue;
-      suite.AddWrong(with(position, source.second), {Rule::kStepRepeated, Rule::kStepMissing},
+      suite.AddWrong(
+          with(position, source.second), {Rule::kStepRepeated, Rule::kStepMissing},
           source.first + "-twice-" + name,
           fmt::format("step {} stands on the square of step {}, too", source.second, step));
     }
@@ -74,8 +76,8 @@ void BreakBlocked(const PathCase& tour, Suite& suite) {
   for (std::size_t i = 0; i < tour.problem.blocked.size(); ++i) {
     const Cell& blocked = tour.problem.blocked[i];
     const std::string name = fmt::format("{}", i + 1);
-    const std::string where = fmt::format("the blocked square {},{}", blocked.row + 1,
-                                          blocked.col + 1);
+    const std::string where =
+        fmt::format("the blocked square {},{}", blocked.row + 1, blocked.col + 1);
     StepCase broken = right;
     at(broken, blocked) = std::ssize(squares) + 1;
     suite.AddWrong(broken, {Rule::kBlockedSquare}, "one-more-on-blocked-" + name,

@@ -95,9 +95,9 @@ std::vector<Rule> Suite::AddFile(const std::string& answer, const Declared& decl
   const bool is_lenient = form_.profile != nullptr && !judged.empty();
   const bool is_other = judged != Ascending(declared.rules);
   const bool may_be_other =
-      is_lenient && ((declared.strictness == Strictness::kRejected) ||
-                     (declared.strictness == Strictness::kReadable &&
-                      std::ranges::all_of(judged, IsOfReading)));
+      is_lenient &&
+      ((declared.strictness == Strictness::kRejected) ||
+       (declared.strictness == Strictness::kReadable && std::ranges::all_of(judged, IsOfReading)));
   if (!may_be_other) Hold(judged, declared.rules, "the reader", slug, what);
   if (!answers_.insert(answer).second) return judged;
   if (is_other && declared.strictness == Strictness::kReadable) ++left_out_.unread;

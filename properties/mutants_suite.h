@@ -72,8 +72,7 @@ class Suite {
       LeaveOut(page->Text(), declared.front(), slug, what);
       return;
     }
-    Add(page->Text(), {understood, Strictness::kReadable}, declared.front(), slug,
-        std::move(what));
+    Add(page->Text(), {understood, Strictness::kReadable}, declared.front(), slug, std::move(what));
   }
 
   // What is wrong is a sign or a piece of the text of the case.
@@ -146,7 +145,7 @@ class Suite {
   std::vector<Question> questions_;
   std::string prefix_;
   std::string request_;
-  std::string expected_;  // the file
+  std::string expected_;           // the file
   std::set<std::string> answers_;  // of this request
   std::vector<Entry> entries_;
   LeftOut left_out_;

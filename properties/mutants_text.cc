@@ -23,16 +23,15 @@ Page WithLast(const Page& right, std::string word) {
 void AddBrokenText(const Page& right, Suite& suite) {
   const Form& form = suite.form();
   suite.AddEmptyFile();
-  const bool is_list = form.is_tiling ? form.HasPieces()
-                                      : form.HasPath() && IsNumbers(form.Tour().family);
+  const bool is_list =
+      form.is_tiling ? form.HasPieces() : form.HasPath() && IsNumbers(form.Tour().family);
   if (!form.IsPlainBoard() && !form.IsJson() && !is_list) return;
   const std::string last = right.rows.back().back();
   const auto add = [&](const Page& page, const std::vector<Rule>& rules, const char* slug,
                        const char* what) { suite.AddBroken(page.Text(), rules, slug, what); };
   const Rule no_number = form.IsJson() ? Rule::kBadJson : Rule::kNotANumber;
   add(WithLast(right, "x"), {no_number}, "letter", "the last value is x");
-  add(WithLast(right, last + ".5"), {no_number}, "fraction",
-      "the last value has a fraction");
+  add(WithLast(right, last + ".5"), {no_number}, "fraction", "the last value has a fraction");
   add(WithLast(right, "99999999999999999999"), {Rule::kNumberOverflow}, "overflow",
       "the last value does not fit in 64 bits");
   if (!form.IsPlainBoard()) return;

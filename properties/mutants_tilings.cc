@@ -114,8 +114,8 @@ void BreakMissing(const LabelCase& right, Suite& suite) {
     LabelCase broken = SolveLabels(last + 1, other.cell);
     broken.problem = right.problem;
     suite.AddWrong(broken, {Rule::kMissingCovered, Rule::kUncovered}, other.name,
-                   fmt::format("a tiling of the board that lacks {},{} instead",
-                               other.cell.row + 1, other.cell.col + 1));
+                   fmt::format("a tiling of the board that lacks {},{} instead", other.cell.row + 1,
+                               other.cell.col + 1));
   }
 }
 

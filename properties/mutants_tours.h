@@ -6,7 +6,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <random>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "mutants_suite.h"
@@ -30,22 +32,37 @@ struct Part {
 };
 std::array<Part, 3> PartsOf(const Path& path);
 
+// One question, and right answers to it; the first is the one that is expected.
+struct TourQuestion {
+  TourProblem problem;
+  std::vector<properties::PathCase> tours;
+};
+
+// The questions that the form may ask; the same for the same random numbers.
+std::vector<TourQuestion> QuestionsOf(const Form& form, std::mt19937_64& random);
+
+// That of one problem, whose ends become as the form asks for them.
+TourQuestion QuestionOf(const Form& form, TourProblem problem);
+
 // Different tours of one board from one start: those of its images, brought back. The first is the
 // solver's own.
 std::vector<properties::PathCase> ToursOf(const TourProblem& problem);
 
-// All tours of a small board, the moves tried in the given order of (rows, columns).
-std::vector<properties::PathCase> AllTours(const TourProblem& problem, const std::vector<Cell>& moves,
-                                           std::size_t most);
+// The first tours of a small board, depth first, the moves tried in the order given.
+std::vector<properties::PathCase> AllTours(const TourProblem& problem,
+                                           const std::vector<Cell>& moves, std::size_t most);
+
+// From two up and one to the right on.
+const std::vector<Cell>& MovesClockwise();
 
 // Each takes right tours of one question, at least one, and adds what can be broken in the first,
 // or, for leaps, in any.
 void AddLeaps(const std::vector<properties::PathCase>& tours, Suite& suite);
 void BreakOrder(const properties::PathCase& right, Suite& suite);
 void BreakEnds(const properties::PathCase& right, Suite& suite);
-void BreakPath(const properties::PathCase& right, Suite& suite);    // of lists of squares
-void BreakSteps(const properties::PathCase& right, Suite& suite);   // of boards of steps
-void BreakBlocked(const properties::PathCase& right, Suite& suite); // likewise
+void BreakPath(const properties::PathCase& right, Suite& suite);     // of lists of squares
+void BreakSteps(const properties::PathCase& right, Suite& suite);    // of boards of steps
+void BreakBlocked(const properties::PathCase& right, Suite& suite);  // likewise
 
 // As AddWrong: a path that does not end where it should breaks wrong-finish, too.
 void AddWrongPath(const properties::PathCase& right, const Path& path, std::vector<Rule> declared,

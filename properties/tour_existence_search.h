@@ -15,7 +15,7 @@ namespace onceover::properties {
 inline constexpr std::int64_t kMostSearched = 25;
 
 struct SearchedExistence {
-  Existence existence;  // by a theorem, or without one by a search
+  Existence existence;                             // by a theorem, or without one by a search
   std::optional<TourPath> witness = std::nullopt;  // a tour, if a search has found one
 };
 

@@ -191,7 +191,7 @@ passes '20 small requests, 3 random requests (seed 1)' tiling --keep-going --exh
 # ---- one particular answer ----
 grid=("$solve" tour --board {rows}x{cols} --start 1,1 --format grid)
 passes '12 small requests' tour --profile caoweninfo-5769 --cases 0 --expected "${grid[*]}" -- "${grid[@]}"
-fails '3x4, from 1,1: wrong answer: valid-but-not-expected' '3 4' \
+fails '4x5, from 1,1: wrong answer: valid-but-not-expected' '4 5' \
   tour --profile caoweninfo-5769 --cases 0 --expected "${grid[*]} --random --seed 2" -- "${grid[@]}"
 refuses '--expected: exit status 1, asked for 1x1, from 1,1' \
   tour --profile caoweninfo-5769 --expected false -- "${grid[@]}"

@@ -47,15 +47,15 @@ struct Row {
 };
 
 const std::vector<Rule> kLabelAims = {
-    Rule::kNoAnswer,        Rule::kNotANumber,   Rule::kNumberOverflow, Rule::kUncovered,
-    Rule::kNotAnL,          Rule::kPieceSize,    Rule::kLabelReused,    Rule::kLabelOutOfRange,
-    Rule::kMissingCovered};
+    Rule::kNoAnswer,    Rule::kNotANumber,      Rule::kNumberOverflow,
+    Rule::kUncovered,   Rule::kNotAnL,          Rule::kPieceSize,
+    Rule::kLabelReused, Rule::kLabelOutOfRange, Rule::kMissingCovered};
 const std::vector<Rule> kAnyLabelAims = {Rule::kNoAnswer, Rule::kNotAnL, Rule::kPieceSize,
                                          Rule::kLabelReused, Rule::kMissingCovered};
 const std::vector<Rule> kAnywhereAims = {Rule::kNoAnswer, Rule::kNotAnL, Rule::kPieceSize,
                                          Rule::kLabelReused};
-const std::vector<Rule> kPieceAims = {Rule::kNoAnswer,       Rule::kOffBoard,     Rule::kUncovered,
-                                      Rule::kCoveredTwice,   Rule::kNotAnL,       Rule::kPieceSize,
+const std::vector<Rule> kPieceAims = {Rule::kNoAnswer,      Rule::kOffBoard, Rule::kUncovered,
+                                      Rule::kCoveredTwice,  Rule::kNotAnL,   Rule::kPieceSize,
                                       Rule::kMissingCovered};
 const std::vector<Rule> kShapeAims = {Rule::kNoAnswer, Rule::kOffBoard, Rule::kUncovered,
                                       Rule::kCoveredTwice, Rule::kMissingCovered};
@@ -65,15 +65,17 @@ const std::vector<Rule> kDirectionAims = {Rule::kNoAnswer, Rule::kNoCut, Rule::k
 const std::vector<Rule> kStepAims = {Rule::kNoAnswer,       Rule::kUnvisited,
                                      Rule::kNotAKnightMove, Rule::kStepMissing,
                                      Rule::kStepRepeated,   Rule::kStepOutOfRange};
-const std::vector<Rule> kPathAims = {Rule::kNoAnswer,  Rule::kOffBoard, Rule::kRevisited,
-                                     Rule::kTooShort,  Rule::kTooLong,  Rule::kNotAKnightMove};
+const std::vector<Rule> kPathAims = {Rule::kNoAnswer, Rule::kOffBoard, Rule::kRevisited,
+                                     Rule::kTooShort, Rule::kTooLong,  Rule::kNotAKnightMove};
 
 std::vector<Rule> With(std::vector<Rule> rules, const std::vector<Rule>& more) {
   rules.insert(rules.end(), more.begin(), more.end());
   return rules;
 }
 
-std::vector<Rule> Started(std::vector<Rule> rules) { return With(std::move(rules), {Rule::kWrongStart}); }
+std::vector<Rule> Started(std::vector<Rule> rules) {
+  return With(std::move(rules), {Rule::kWrongStart});
+}
 std::vector<Rule> Refused(std::vector<Rule> rules) {
   return With(std::move(rules), {Rule::kFalseRefusal});
 }
@@ -91,7 +93,8 @@ const std::map<std::string, Row>& Rows() {
       {"profound-fill-the-grid", {590, Refused(kLabelAims)}},
       {"csdn-chessboard-cover", {580, OneOnly(kLabelAims)}},
       {"csdn-782891", {580, OneOnly(kLabelAims)}},
-      {"aspphp-202810", {590, OneOnly(With(kLabelAims, {Rule::kAnswerCount, Rule::kOtherRequest}))}},
+      {"aspphp-202810",
+       {590, OneOnly(With(kLabelAims, {Rule::kAnswerCount, Rule::kOtherRequest}))}},
       {"aimadao-chessboard-cover", {580, OneOnly(kLabelAims)}},
       {"bccn-496004", {580, kLabelAims}},
       {"kerwin-chessboard-cover", {530, With(kAnywhereAims, {Rule::kLabelOutOfRange}), 49}},
@@ -155,7 +158,8 @@ TEST(MutantsProfiles, EveryProfileIsWritten) {
     EXPECT_GE(std::ssize(suite.entries), row.entries);
     const std::set<Rule> aims = AimsOf(suite);
     for (const Rule rule : row.aims) EXPECT_TRUE(aims.contains(rule)) << RuleId(rule);
-    EXPECT_TRUE(std::ranges::any_of(suite.entries, [](const Entry& it) { return it.rules.empty(); }));
+    EXPECT_TRUE(
+        std::ranges::any_of(suite.entries, [](const Entry& it) { return it.rules.empty(); }));
     EXPECT_LE(Accepted(suite), row.accepted);
     EXPECT_LE(suite.left_out.unwritten, row.unwritten);
     EXPECT_LE(suite.left_out.unread, row.unread);
@@ -225,19 +229,22 @@ bool IsIn(const std::string& part, int step) {
 // Each leap between two knight's moves is there near the second square, the middle and the end.
 TEST(MutantsLeaps, StandAtTheBeginningInTheMiddleAndAtTheEnd) {
   const std::vector<std::string> leaps = {
-      "leap-0-4", "leap-4-0", "leap-2-2", "leap-1-4", "leap-4-1", "leap-0-1",    "leap-1-0",
-      "leap-0-2", "leap-2-0", "leap-0-3", "leap-3-0", "leap-1-1", "leap-3-3",    "leap-1-3",
+      "leap-0-4", "leap-4-0", "leap-2-2", "leap-1-4", "leap-4-1", "leap-0-1",     "leap-1-0",
+      "leap-0-2", "leap-2-0", "leap-0-3", "leap-3-0", "leap-1-1", "leap-3-3",     "leap-1-3",
       "leap-3-1", "leap-2-3", "leap-3-2", "leap-2-4", "leap-4-2", "wraps-number", "wraps-around"};
   for (const char* format : {"cells", "pairs", "grid", "json"}) {
     const SuiteResult suite = MakeSuite(MakeForm(nullptr, false, format));
     for (const std::string& leap : leaps) {
       for (const char* part : {"beginning", "middle", "end"}) {
         const std::string slug = "-" + leap + "-" + part;
-        EXPECT_TRUE(std::ranges::any_of(suite.entries, [&](const Entry& entry) {
-          return entry.name.ends_with(slug) && entry.rules == std::vector{Rule::kNotAKnightMove} &&
-                 IsIn(part, FirstLeap(entry));
-        })) << format
-            << slug;
+        EXPECT_TRUE(std::ranges::any_of(suite.entries,
+                                        [&](const Entry& entry) {
+                                          return entry.name.ends_with(slug) &&
+                                                 entry.rules ==
+                                                     std::vector{Rule::kNotAKnightMove} &&
+                                                 IsIn(part, FirstLeap(entry));
+                                        }))
+            << format << slug;
       }
     }
   }
@@ -250,9 +257,12 @@ TEST(MutantsCases, AWrongAnswerStandsInEachCase) {
     ASSERT_NE(profile, nullptr);
     const SuiteResult suite = MakeSuite(MakeForm(profile, read::IsTiling(*profile), ""));
     for (const char* part : {"-in-the-first", "-in-the-middle", "-in-the-last"}) {
-      EXPECT_TRUE(std::ranges::any_of(suite.entries, [&](const Entry& entry) {
-        return entry.name.ends_with(part) && entry.name.find("3-cases") != std::string::npos;
-      })) << name << part;
+      EXPECT_TRUE(std::ranges::any_of(suite.entries,
+                                      [&](const Entry& entry) {
+                                        return entry.name.ends_with(part) &&
+                                               entry.name.find("3-cases") != std::string::npos;
+                                      }))
+          << name << part;
     }
   }
 }
