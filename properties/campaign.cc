@@ -203,28 +203,43 @@ class Campaign {
   }
 
   // The first of the smaller requests that fails, again and again until none does or time is up.
+  // RapidCheck makes one number smaller at a time; what is left of the time goes to every board
+  // that is a little smaller.
   CampaignFailure Shrink(const rc::Shrinkable<Request>& from, CampaignFailure best) {
-    const auto deadline = Clock::now() + std::chrono::duration<double>(plan_.shrink_seconds);
+    shrink_end_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                     std::chrono::duration<double>(plan_.shrink_seconds));
     auto smaller = from.shrinks();
-    const Request found = best.found;
-    std::int64_t runs = 0;
-    std::int64_t steps = 0;
-    bool is_cut = false;
     for (auto next = smaller.next(); next; next = smaller.next()) {
-      is_cut = IsStopped() || Clock::now() > deadline;
-      if (is_cut) break;
-      ++runs;
-      auto one = AskOne(next->value());
-      if (!one || one->verdict.judgement != Judgement::kWrong) continue;
-      best = std::move(*one);
-      smaller = next->shrinks();
-      ++steps;
+      if (!MayShrink(best)) return best;
+      if (TakeSmaller(next->value(), best)) smaller = next->shrinks();
     }
-    best.found = found;
-    best.shrink_runs = runs;
-    best.shrink_steps = steps;
-    best.is_shrinking_cut = is_cut;
+    for (bool is_smaller = best.request.size() == 1; is_smaller;) {
+      is_smaller = false;
+      for (const Request& request :
+           SlightlySmallerRequests(*plan_.rules.space, SizeOf(best.request))) {
+        if (!MayShrink(best)) return best;
+        is_smaller = TakeSmaller(request, best);
+        if (is_smaller) break;
+      }
+    }
     return best;
+  }
+
+  bool MayShrink(CampaignFailure& best) const {
+    best.is_shrinking_cut = IsStopped() || Clock::now() > shrink_end_;
+    return !best.is_shrinking_cut;
+  }
+
+  // Asks it; is it a failure, and taken instead?
+  bool TakeSmaller(const Request& request, CampaignFailure& best) {
+    ++best.shrink_runs;
+    auto one = AskOne(request);
+    if (!one || one->verdict.judgement != Judgement::kWrong) return false;
+    one->found = best.found;
+    one->shrink_runs = best.shrink_runs;
+    one->shrink_steps = best.shrink_steps + 1;
+    best = std::move(*one);
+    return true;
   }
 
   std::optional<CampaignFailure> AskOne(const Request& request) {
@@ -243,6 +258,7 @@ class Campaign {
   std::map<Key, Failed> failed_;  // of the requests of AskAll, by size or under no key
   std::string_view phase_;
   std::size_t total_ = 0;
+  Clock::time_point shrink_end_;
   Clock::time_point next_progress_ = Clock::now() + std::chrono::seconds(2);
 };
 
