@@ -4,18 +4,16 @@
 #include <poll.h>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <iostream>
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -23,25 +21,6 @@ namespace onceover::properties {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-
-constexpr std::array<std::string_view, 6> kPlaceholders = {"{request}", "{rows}", "{cols}",
-                                                           "{row}",     "{col}",  "{k}"};
-
-void ReplaceAll(std::string& text, std::string_view name, const std::string& value) {
-  for (std::size_t at = text.find(name); at != std::string::npos;
-       at = text.find(name, at + value.size())) {
-    text.replace(at, name.size(), value);
-  }
-}
-
-// The text of one field of the request's first case.
-std::string FieldOf(const RequestSpace& space, const Request& request, const std::string& word) {
-  RequestSpace one = space;
-  one.pattern = {.words = {word}};
-  std::string text = WriteRequest(one, {request.front()});
-  text.pop_back();
-  return text;
-}
 
 // One request under way.
 struct Running {
@@ -51,19 +30,33 @@ struct Running {
   std::unique_ptr<ProgramRun> run = {};
 };
 
+// Sizes by area, then rows.
+using Key = std::pair<std::int64_t, std::int64_t>;
+Key KeyOf(const BoardSize& board) { return {board.rows * board.cols, board.rows}; }
+
+// A failure, and the number of its request.
+struct Failed {
+  std::size_t number = 0;
+  CampaignFailure failure;
+};
+
 class Campaign {
  public:
   explicit Campaign(const CampaignPlan& plan) : plan_(plan) {}
 
   CampaignResult Run() {
     phase_ = "small";
-    auto failed = AskAll(plan_.small, result_.small_asked);
-    if (failed) {
-      failed->second.is_smallest = true;
-      result_.failure = std::move(failed->second);
-    } else if (!IsStopped() && plan_.cases > 0) {
-      AskRandom();
+    AskAll(plan_.small, plan_.keep_going, result_.small_asked);
+    for (auto& [key, failed] : failed_) {
+      const bool is_first = !result_.failure;
+      failed.failure.is_smallest = is_first;
+      if (is_first)
+        result_.failure = std::move(failed.failure);
+      else
+        result_.others.push_back(std::move(failed.failure));
     }
+    AddSkipped();
+    if (!result_.failure && !IsStopped() && plan_.cases > 0) AskRandom();
     result_.stop_signal = StopSignal();
     for (auto& [key, record] : sizes_) result_.sizes.push_back(record);
     return std::move(result_);
@@ -74,22 +67,26 @@ class Campaign {
 
   Running Start(const Request& request, std::size_t number) {
     Running running{.number = number, .text = WriteRequest(*plan_.rules.space, request)};
-    running.command = CommandFor(plan_, request, running.text);
+    running.command = CommandFor(*plan_.rules.space, plan_.arguments, request, running.text);
     running.run = std::make_unique<ProgramRun>(running.command, plan_.rules.limits);
     return running;
   }
 
-  // Asks all requests, `jobs` at a time, and returns the first in their order that fails. None is
-  // begun after a failure is known; those before it are finished.
-  std::optional<std::pair<std::size_t, CampaignFailure>> AskAll(
-      const std::vector<Request>& requests, std::int64_t& asked) {
-    std::optional<std::pair<std::size_t, CampaignFailure>> failed;
+  // Asks all requests, `jobs` at a time, until the first in their order that fails is known, or
+  // the first of each size. None is begun after that; those before it are finished.
+  void AskAll(const std::vector<Request>& requests, bool each_size, std::int64_t& asked) {
+    failed_.clear();
     std::vector<Running> running;
     std::size_t next = 0;
     total_ = requests.size();
+    const auto key_of = [&](const Request& request) {
+      return each_size ? KeyOf(SizeOf(request)) : Key{};
+    };
     while (!IsStopped()) {
-      while (!failed && next < requests.size() && std::ssize(running) < plan_.jobs) {
-        running.push_back(Start(requests[next], next));
+      while (next < requests.size() && std::ssize(running) < plan_.jobs) {
+        if (!failed_.contains(key_of(requests[next]))) {
+          running.push_back(Start(requests[next], next));
+        }
         ++next;
       }
       if (running.empty()) break;
@@ -99,13 +96,27 @@ class Campaign {
         CampaignFailure one = Conclude(request, ended);
         Record(request, one);
         if (one.verdict.judgement != Judgement::kWrong) continue;
-        if (failed && failed->first < ended.number) continue;
-        failed.emplace(ended.number, std::move(one));
-        std::erase_if(running, [&](const Running& it) { return it.number > ended.number; });
+        const Key key = key_of(request);
+        const auto known = failed_.find(key);
+        if (known != failed_.end() && known->second.number < ended.number) continue;
+        failed_.insert_or_assign(key, Failed{ended.number, std::move(one)});
+        std::erase_if(running, [&](const Running& it) {
+          return it.number > ended.number && key_of(requests[it.number]) == key;
+        });
       }
       Progress(asked);
     }
-    return failed;
+  }
+
+  // The sizes of small requests that nothing was asked of.
+  void AddSkipped() {
+    std::set<Key> seen;
+    for (const Request& request : plan_.small) {
+      const BoardSize board = SizeOf(request);
+      if (!sizes_.contains(KeyOf(board)) && seen.insert(KeyOf(board)).second) {
+        result_.skipped.push_back(board);
+      }
+    }
   }
 
   // Waits a little, and takes out the runs that have ended.
@@ -128,13 +139,33 @@ class Campaign {
                         .text = std::move(ended.text),
                         .command = std::move(ended.command),
                         .run = ended.run->Result()};
-    one.verdict = JudgeRun(plan_.rules, request, one.text, one.run);
+    Asked asked{.request = &request, .text = one.text};
+    if (one.run.end == RunEnd::kExited) asked.expected = ExpectedFor(request, one.text);
+    one.verdict = JudgeRun(plan_.rules, asked, one.run);
     return one;
+  }
+
+  // What the reference solution answers, if there is one.
+  std::optional<std::string> ExpectedFor(const Request& request, const std::string& text) const {
+    if (plan_.expected.empty()) return std::nullopt;
+    std::vector<Running> running(1);
+    const Command command = CommandFor(*plan_.rules.space, plan_.expected, request, text);
+    running.front().run = std::make_unique<ProgramRun>(command, plan_.rules.limits);
+    while (!IsStopped()) {
+      const auto ended = TakeEnded(running);
+      if (ended.empty()) continue;
+      RunResult result = ended.front().run->Result();
+      const std::string end = BadEnd(plan_.rules, result);
+      if (end.empty()) return std::move(result.output);
+      throw QuestionError{fmt::format("--expected: {}, asked for {}", end,
+                                      DescribeRequest(plan_.rules.space->is_tiling, request))};
+    }
+    return std::nullopt;
   }
 
   void Record(const Request& request, const CampaignFailure& one) {
     const BoardSize board = SizeOf(request);
-    SizeRecord& record = sizes_[{board.rows * board.cols, board.rows}];
+    SizeRecord& record = sizes_[KeyOf(board)];
     record.board = board;
     ++record.requests;
     record.total_seconds += one.run.seconds;
@@ -164,35 +195,51 @@ class Campaign {
       drawn.push_back(any(random.split(), rc::kNominalSize));
       requests.push_back(drawn.back().value());
     }
-    auto failed = AskAll(requests, result_.random_asked);
-    if (!failed) return;
-    failed->second.found = failed->second.request;
-    result_.failure = Shrink(drawn[failed->first], std::move(failed->second));
+    AskAll(requests, false, result_.random_asked);
+    if (failed_.empty()) return;
+    Failed& failed = failed_.begin()->second;
+    failed.failure.found = failed.failure.request;
+    result_.failure = Shrink(drawn[failed.number], std::move(failed.failure));
   }
 
   // The first of the smaller requests that fails, again and again until none does or time is up.
+  // RapidCheck makes one number smaller at a time; what is left of the time goes to every board
+  // that is a little smaller.
   CampaignFailure Shrink(const rc::Shrinkable<Request>& from, CampaignFailure best) {
-    const auto deadline = Clock::now() + std::chrono::duration<double>(plan_.shrink_seconds);
+    shrink_end_ = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                     std::chrono::duration<double>(plan_.shrink_seconds));
     auto smaller = from.shrinks();
-    const Request found = best.found;
-    std::int64_t runs = 0;
-    std::int64_t steps = 0;
-    bool is_cut = false;
     for (auto next = smaller.next(); next; next = smaller.next()) {
-      is_cut = IsStopped() || Clock::now() > deadline;
-      if (is_cut) break;
-      ++runs;
-      auto one = AskOne(next->value());
-      if (!one || one->verdict.judgement != Judgement::kWrong) continue;
-      best = std::move(*one);
-      smaller = next->shrinks();
-      ++steps;
+      if (!MayShrink(best)) return best;
+      if (TakeSmaller(next->value(), best)) smaller = next->shrinks();
     }
-    best.found = found;
-    best.shrink_runs = runs;
-    best.shrink_steps = steps;
-    best.is_shrinking_cut = is_cut;
+    for (bool is_smaller = best.request.size() == 1; is_smaller;) {
+      is_smaller = false;
+      for (const Request& request :
+           SlightlySmallerRequests(*plan_.rules.space, SizeOf(best.request))) {
+        if (!MayShrink(best)) return best;
+        is_smaller = TakeSmaller(request, best);
+        if (is_smaller) break;
+      }
+    }
     return best;
+  }
+
+  bool MayShrink(CampaignFailure& best) const {
+    best.is_shrinking_cut = IsStopped() || Clock::now() > shrink_end_;
+    return !best.is_shrinking_cut;
+  }
+
+  // Asks it; is it a failure, and taken instead?
+  bool TakeSmaller(const Request& request, CampaignFailure& best) {
+    ++best.shrink_runs;
+    auto one = AskOne(request);
+    if (!one || one->verdict.judgement != Judgement::kWrong) return false;
+    one->found = best.found;
+    one->shrink_runs = best.shrink_runs;
+    one->shrink_steps = best.shrink_steps + 1;
+    best = std::move(*one);
+    return true;
   }
 
   std::optional<CampaignFailure> AskOne(const Request& request) {
@@ -207,75 +254,16 @@ class Campaign {
 
   const CampaignPlan& plan_;
   CampaignResult result_;
-  std::map<std::pair<std::int64_t, std::int64_t>, SizeRecord> sizes_;
+  std::map<Key, SizeRecord> sizes_;
+  std::map<Key, Failed> failed_;  // of the requests of AskAll, by size or under no key
   std::string_view phase_;
   std::size_t total_ = 0;
+  Clock::time_point shrink_end_;
   Clock::time_point next_progress_ = Clock::now() + std::chrono::seconds(2);
 };
 
 }  // namespace
 
 CampaignResult RunCampaign(const CampaignPlan& plan) { return Campaign(plan).Run(); }
-
-Command CommandFor(const CampaignPlan& plan, const Request& request, const std::string& text) {
-  Command command{.arguments = plan.arguments};
-  if (!plan.has_placeholders) {
-    command.input = text;
-    return command;
-  }
-  const RequestSpace& space = *plan.rules.space;
-  const std::array<std::pair<std::string_view, const char*>, 5> fields = {
-      {{"{rows}", "R"}, {"{cols}", "C"}, {"{row}", "r"}, {"{col}", "c"}, {"{k}", "k"}}};
-  std::string whole = text;
-  while (!whole.empty() && whole.back() == '\n') whole.pop_back();
-  for (std::string& argument : command.arguments) {
-    for (const auto& [name, word] : fields) {
-      ReplaceAll(argument, name, FieldOf(space, request, word));
-    }
-    ReplaceAll(argument, "{request}", whole);
-  }
-  return command;
-}
-
-bool HasPlaceholder(const std::vector<std::string>& arguments, std::string_view name) {
-  return std::ranges::any_of(arguments, [&](const std::string& argument) {
-    return argument.find(name) != std::string::npos;
-  });
-}
-
-bool HasPlaceholders(const std::vector<std::string>& arguments) {
-  return std::ranges::any_of(
-      kPlaceholders, [&](std::string_view name) { return HasPlaceholder(arguments, name); });
-}
-
-std::optional<double> GrowthExponent(const std::vector<SizeRecord>& sizes) {
-  const auto mean = [](const SizeRecord& size) {
-    return size.total_seconds / static_cast<double>(std::max<std::int64_t>(1, size.requests));
-  };
-  if (sizes.empty()) return std::nullopt;
-  const double fastest = mean(*std::ranges::min_element(sizes, {}, mean));
-  std::vector<std::pair<double, double>> points;
-  for (const SizeRecord& size : sizes) {
-    const double seconds = mean(size);
-    if (seconds < 2 * fastest || seconds <= 0) continue;
-    points.emplace_back(std::log(static_cast<double>(size.board.rows * size.board.cols)),
-                        std::log(seconds));
-  }
-  if (points.size() < 3) return std::nullopt;
-  double x = 0;
-  double y = 0;
-  for (const auto& point : points) {
-    x += point.first / static_cast<double>(points.size());
-    y += point.second / static_cast<double>(points.size());
-  }
-  double xx = 0;
-  double xy = 0;
-  for (const auto& point : points) {
-    xx += (point.first - x) * (point.first - x);
-    xy += (point.first - x) * (point.second - y);
-  }
-  if (xx <= 0) return std::nullopt;
-  return xy / xx;
-}
 
 }  // namespace onceover::properties

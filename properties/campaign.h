@@ -17,7 +17,8 @@ namespace onceover::properties {
 struct CampaignPlan {
   AnswerRules rules;
   std::vector<std::string> arguments;  // of the program, with placeholders
-  bool has_placeholders = false;       // then its standard input is empty
+  std::vector<std::string> expected;   // the reference solution's, or none
+  bool keep_going = false;             // after a failure: every size of the small requests
   std::vector<Request> small;          // in the order in which the first failure is the smallest
   std::int64_t cases = 100;            // random requests after these
   std::uint64_t seed = 1;
@@ -54,15 +55,20 @@ struct CampaignResult {
   std::int64_t random_asked = 0;
   std::int64_t unchecked = 0;
   std::optional<CampaignFailure> failure;
+  std::vector<CampaignFailure> others;  // the first of each other size, by area
+  std::vector<BoardSize> skipped;       // the sizes of small requests that were not asked
   int stop_signal = 0;
 };
 
-// Asks until the first failure. A run of the program that cannot be started is a failure, too.
+// Asks until the first failure, or that of each small size. A run of the program that cannot be
+// started is a failure, too. Throws a QuestionError where the reference solution fails.
 CampaignResult RunCampaign(const CampaignPlan& plan);
 
 // The command for a request: its text on standard input, or in the places of {request}, {rows},
-// {cols}, {row}, {col} and {k}, the numbers as the request has them.
-Command CommandFor(const CampaignPlan& plan, const Request& request, const std::string& text);
+// {cols}, {row}, {col} and {k}, the numbers as the request has them; then its standard input is
+// empty.
+Command CommandFor(const RequestSpace& space, const std::vector<std::string>& arguments,
+                   const Request& request, const std::string& text);
 
 // Does an argument hold such a place?
 bool HasPlaceholder(const std::vector<std::string>& arguments, std::string_view name);

@@ -17,9 +17,9 @@
 #include "read/hints.h"
 #include "read/interpret.h"
 #include "read/profile_judge.h"
-#include "read/profile_theory.h"
 #include "read/refusal.h"
 #include "read/text.h"
+#include "tour_existence_search.h"
 
 namespace onceover::properties {
 namespace {
@@ -28,7 +28,32 @@ constexpr std::string_view kName = "output";
 constexpr std::int64_t kMaxFaults = 10;
 
 Existence Decide(const TilingProblem& problem) { return DecideTiling(problem); }
-Existence Decide(const TourProblem& problem) { return DecideTour(problem); }
+Existence Decide(const TourProblem& problem) { return SearchExistence(problem).existence; }
+
+// A tour where a refusal is wrong, and no theorem says so.
+std::string Witness(const TilingProblem&) { return ""; }
+std::string Witness(const TourProblem& problem) {
+  const auto found = SearchExistence(problem).witness;
+  if (!found) return "";
+  std::vector<std::string> words;
+  for (const Cell& cell : found->squares) {
+    words.push_back(fmt::format("{},{}", cell.row + 1, cell.col + 1));
+  }
+  return fmt::format("note: there is one: {}\n", fmt::join(words, " "));
+}
+
+read::Existing ExistingOf(const Existence& existence) {
+  if (existence.decision == Decision::kExists) return read::Existing::kYes;
+  return existence.decision == Decision::kNone ? read::Existing::kNo : read::Existing::kUnknown;
+}
+
+// What theorems say, and searches where they say nothing.
+read::ExistenceTheory TheoremsAndSearches() {
+  return {
+      .tiling = [](const TilingProblem& problem) { return ExistingOf(Decide(problem)); },
+      .tour = [](const TourProblem& problem) { return ExistingOf(Decide(problem)); },
+  };
+}
 
 // Gathers what is wrong with the answers to one request.
 class Findings {
@@ -78,8 +103,9 @@ void AddJudged(const read::JudgedAnswers<AnswerType>& judged, Findings& findings
     const AnswerType& answer = judged.reading.answers[number];
     const Verdict& verdict = judged.verdicts[number];
     findings.Add(verdict);
-    if (judged.notes[number].refuses && verdict.outcome != Outcome::kRejected) {
+    if (judged.notes[number].refuses) {
       findings.Say(ReportRefusal(answer.problem, Decide(answer.problem), answer.end, kName));
+      if (verdict.outcome == Outcome::kRejected) findings.Say(Witness(answer.problem));
     } else {
       findings.Say(ReportAnswer(judged.reading, number, verdict, kName));
     }
@@ -94,15 +120,20 @@ void AddJudged(const read::JudgedAnswers<AnswerType>& judged, Findings& findings
   }
 }
 
-void JudgeByRules(const AnswerRules& rules, std::string_view text, std::string_view output,
+void JudgeByRules(const AnswerRules& rules, const Asked& asked, std::string_view output,
                   Findings& findings) {
   const bool has_input = !rules.profile->request.pattern.empty();
   read::ProfileInput input{.answer = output};
   input.overrides.form = rules.form;
-  if (has_input) input.request = text;
+  if (has_input) input.request = asked.text;
+  if (asked.expected) input.expected = *asked.expected;
   const auto result =
-      read::JudgeByProfile(*rules.profile, input, read::TheoremsOfClaims(), kMaxFaults);
+      read::JudgeByProfile(*rules.profile, input, TheoremsAndSearches(), kMaxFaults);
   if (const auto* error = std::get_if<read::ProfileError>(&result)) {
+    if (error->input == read::ProfileError::Input::kExpected) {
+      throw QuestionError{fmt::format("--expected: its answer to {} is not right",
+                                      DescribeRequest(rules.space->is_tiling, *asked.request))};
+    }
     findings.Add(Rule::kBadRequest);
     findings.Say(fmt::format("request:{}:{}: {}\n", error->at.line, error->at.column, error->text));
   } else if (const auto* tilings = std::get_if<read::JudgedAnswers<TilingAnswer>>(&result)) {
@@ -186,6 +217,7 @@ void AddAll(const std::vector<InterpretationType>& all, const RequestType& reque
       const Existence existence = Decide(problem);
       findings.Add(existence);
       findings.Say(ReportRefusal(problem, existence, text.At(refusal->offset), kName));
+      if (existence.decision == Decision::kExists) findings.Say(Witness(problem));
       return;
     }
     findings.Add(Rule::kNoAnswer);
@@ -201,22 +233,21 @@ void AddAll(const std::vector<InterpretationType>& all, const RequestType& reque
 
 }  // namespace
 
-CaseVerdict JudgeAnswer(const AnswerRules& rules, const Request& request, std::string_view text,
-                        std::string_view output) {
+CaseVerdict JudgeAnswer(const AnswerRules& rules, const Asked& request, std::string_view output) {
   Findings findings;
   if (rules.profile != nullptr) {
-    JudgeByRules(rules, text, output, findings);
+    JudgeByRules(rules, request, output, findings);
     return findings.Conclude();
   }
   const read::Text read(output);
   if (rules.space->is_tiling) {
-    const TilingRequest asked = TilingOf(request);
+    const TilingRequest asked = TilingOf(*request.request);
     AddAll(read::InterpretTilings(read, asked, rules.form, rules.selection, kMaxFaults), asked,
            read, 1, findings);
   } else {
-    const TourRequest asked = TourOf(request, rules.space->closed);
+    const TourRequest asked = TourOf(*request.request, rules.space->closed);
     AddAll(read::InterpretTours(read, asked, rules.form, rules.selection, kMaxFaults), asked, read,
-           request.size(), findings);
+           request.request->size(), findings);
   }
   return findings.Conclude();
 }

@@ -10,9 +10,9 @@ namespace onceover::properties {
 
 // By the profile of the rules if they have one: as that problem takes answers. Without one, every
 // reading of the output must hold, or it must be a refusal of what does not exist. A refusal that
-// no theorem decides is unchecked.
-CaseVerdict JudgeAnswer(const AnswerRules& rules, const Request& request, std::string_view text,
-                        std::string_view output);
+// neither a theorem nor a search decides is unchecked. Throws a QuestionError where the expected
+// answer is not right.
+CaseVerdict JudgeAnswer(const AnswerRules& rules, const Asked& request, std::string_view output);
 
 }  // namespace onceover::properties
 

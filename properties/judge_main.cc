@@ -84,6 +84,10 @@ void AddRequestOptions(CLI::App& command, JudgeOptions& options) {
                           1'000'000);
   AddNumber<std::uint64_t>(command, "--seed", options.seed, "Other seeds ask other requests (1)", 0,
                            UINT64_MAX);
+  AddText(command, "--expected", options.expected,
+          "A program that knows the one answer that the profile wants; split at blanks", "COMMAND");
+  command.add_flag("--keep-going", options.keep_going,
+                   "Ask all small sizes, and report the first failure of each");
   command.add_flag("--solvable", options.solvable, "Ask for nothing that does not exist");
 }
 
@@ -122,8 +126,9 @@ CLI::App& AddCommand(CLI::App& app, const std::string& name, const std::string& 
 // The options that make a request what it is: whoever asks again needs them.
 std::vector<std::string> RepeatedOptions(const CLI::App& command) {
   static const std::set<std::string> kOnce = {
-      "--help", "--ask",   "--exhaustive",  "--min-side", "--max-side", "--cases",     "--seed",
-      "--jobs", "--junit", "--shrink-time", "--quiet",    "--solvable", "--rectangles"};
+      "--help",  "--ask",      "--exhaustive", "--min-side",  "--max-side",
+      "--cases", "--seed",     "--jobs",       "--junit",     "--shrink-time",
+      "--quiet", "--solvable", "--rectangles", "--keep-going"};
   std::vector<std::string> words;
   for (const CLI::Option* option : command.get_options()) {
     if (option->count() == 0 || kOnce.contains(option->get_name(false, false))) continue;

@@ -78,6 +78,21 @@ std::vector<int> ParseExits(const std::string& text) {
   return exits;
 }
 
+// The words of the reference solution's command.
+std::vector<std::string> ParseExpected(const JudgeOptions& options, const read::Profile* profile) {
+  std::vector<std::string> words;
+  if (options.expected.empty()) return words;
+  const bool wants_one = profile != nullptr && (read::IsCompared(profile->accepts) ||
+                                                profile->accepts == read::Accepts::kReference);
+  if (!wants_one) {
+    throw QuestionError{"--expected: only for a --profile that wants one particular answer"};
+  }
+  std::istringstream in(options.expected);
+  for (std::string word; in >> word;) words.push_back(word);
+  if (words.empty()) throw QuestionError{"--expected: the command is empty"};
+  return words;
+}
+
 // The pattern that the placeholders of a program's arguments make: what is written nowhere does not
 // vary. Nothing if there are none, or if the whole request is one of them.
 std::string PatternOfPlaceholders(const JudgeOptions& options) {
@@ -187,7 +202,8 @@ CampaignPlan PlanOf(const JudgeOptions& options, const RequestSpace& space) {
                        .output_bytes = options.output_mib << 20,
                        .processes = options.processes};
   plan.arguments = options.program;
-  plan.has_placeholders = HasPlaceholders(options.program);
+  plan.expected = ParseExpected(options, plan.rules.profile);
+  plan.keep_going = options.keep_going;
   plan.seed = options.seed;
   plan.jobs = options.jobs;
   plan.shrink_seconds = options.shrink_time;

@@ -12,11 +12,6 @@
 
 namespace onceover::properties {
 
-// A question that cannot be handled; its text is one line.
-struct QuestionError {
-  std::string text;
-};
-
 // The command line as it was given; an empty text is an option that was not.
 struct JudgeOptions {
   bool is_tiling = true;
@@ -30,10 +25,12 @@ struct JudgeOptions {
   std::string from = {};
   std::string ok_exit = "0";
   std::string junit = {};
+  std::string expected = {};  // a command
   bool closed = false;
   bool rectangles = false;
   bool solvable = false;
   bool quiet = false;
+  bool keep_going = false;
   std::int64_t exhaustive = 0;  // 0: as the problem has it
   std::int64_t min_side = 0;    // 0: as the profile has it
   std::int64_t max_side = 0;

@@ -67,6 +67,7 @@ std::string HowFound(const JudgeOptions& options, const RequestSpace& space,
                      const CampaignFailure& failure) {
   if (!options.ask.empty()) return "the request of --ask";
   if (failure.is_smallest) return "the smallest by area, rows, columns and square";
+  if (failure.found.empty()) return "the smallest of its size by square";
   if (failure.shrink_steps == 0) {
     return fmt::format("no smaller one found in {} runs{}", failure.shrink_runs,
                        failure.is_shrinking_cut ? ", and the time for it is up" : "");
@@ -90,11 +91,14 @@ std::string Counts(const JudgeOptions& options, const CampaignResult& result) {
   return text;
 }
 
+std::string Headline(const RequestSpace& space, const CampaignFailure& failure) {
+  return fmt::format("failed: {}: {}\n", DescribeRequest(space.is_tiling, failure.request),
+                     failure.verdict.summary);
+}
+
 std::string ReportFailure(const JudgeOptions& options, const RequestSpace& space,
                           const CampaignFailure& failure) {
-  std::string text =
-      fmt::format("failed: {}: {}\n", DescribeRequest(space.is_tiling, failure.request),
-                  failure.verdict.summary);
+  std::string text = Headline(space, failure);
   text += Excerpt(fmt::format("request, {}", HowFound(options, space, failure)), failure.text);
   if (HasPlaceholders(options.program)) {
     text += "arguments:\n ";
@@ -137,13 +141,17 @@ std::string Escaped(std::string_view text) {
   return xml;
 }
 
-bool IsOfSize(const SizeRecord& size, const CampaignFailure& failure) {
-  return size.board == SizeOf(failure.request);
+// The failure of a size, if it is reported.
+const CampaignFailure* FailureOf(const CampaignResult& result, const BoardSize& board) {
+  if (result.failure && SizeOf(result.failure->request) == board) return &*result.failure;
+  const auto other = std::ranges::find_if(
+      result.others, [&](const CampaignFailure& it) { return SizeOf(it.request) == board; });
+  return other == result.others.end() ? nullptr : &*other;
 }
 
-std::string NameOf(const SizeRecord& size) {
-  if (size.board == BoardSize{}) return "the only request";
-  return fmt::format("{}x{}", size.board.rows, size.board.cols);
+std::string NameOf(const BoardSize& board) {
+  if (board == BoardSize{}) return "the only request";
+  return fmt::format("{}x{}", board.rows, board.cols);
 }
 
 }  // namespace
@@ -151,8 +159,9 @@ std::string NameOf(const SizeRecord& size) {
 std::string ReportText(const JudgeOptions& options, const RequestSpace& space,
                        const CampaignResult& result) {
   if (result.failure) {
-    return ReportFailure(options, space, *result.failure) +
-           fmt::format("asked: {}\n", Counts(options, result));
+    std::string text = ReportFailure(options, space, *result.failure);
+    for (const CampaignFailure& other : result.others) text += Headline(space, other);
+    return text + fmt::format("asked: {}\n", Counts(options, result));
   }
   return fmt::format("passed: {}\n", Counts(options, result));
 }
@@ -162,9 +171,9 @@ std::string ReportTimes(const CampaignResult& result) {
   const std::size_t skipped = result.sizes.size() - std::min(result.sizes.size(), kSizesShown);
   for (std::size_t i = skipped; i < result.sizes.size(); ++i) {
     const SizeRecord& size = result.sizes[i];
-    text += fmt::format("time: {}: {} requests, {:.3g} s each, {:.3g} s at most\n", NameOf(size),
-                        size.requests, size.total_seconds / static_cast<double>(size.requests),
-                        size.max_seconds);
+    text += fmt::format("time: {}: {} requests, {:.3g} s each, {:.3g} s at most\n",
+                        NameOf(size.board), size.requests,
+                        size.total_seconds / static_cast<double>(size.requests), size.max_seconds);
   }
   if (const auto exponent = GrowthExponent(result.sizes)) {
     text += fmt::format("time: grows as the number of squares to the power {:.2f}\n", *exponent);
@@ -180,8 +189,10 @@ std::string ReportJunit(const JudgeOptions& options, const RequestSpace& space,
   // A failure that was shrunk to a size that was not asked before has a case of its own.
   std::vector<SizeRecord> sizes = result.sizes;
   const auto& failure = result.failure;
-  if (failure && std::ranges::none_of(
-                     sizes, [&](const SizeRecord& size) { return IsOfSize(size, *failure); })) {
+  const auto is_asked = [&](const SizeRecord& size) {
+    return size.board == SizeOf(failure->request);
+  };
+  if (failure && std::ranges::none_of(sizes, is_asked)) {
     sizes.push_back({.board = SizeOf(failure->request), .requests = 1});
   }
   std::string cases;
@@ -189,20 +200,27 @@ std::string ReportJunit(const JudgeOptions& options, const RequestSpace& space,
   for (const SizeRecord& size : sizes) {
     seconds += size.total_seconds;
     cases += fmt::format("  <testcase classname=\"{}\" name=\"{}\" time=\"{:.6f}\"", Escaped(suite),
-                         NameOf(size), size.total_seconds);
-    if (!failure || !IsOfSize(size, *failure)) {
+                         NameOf(size.board), size.total_seconds);
+    const CampaignFailure* failed = FailureOf(result, size.board);
+    if (failed == nullptr) {
       cases += "/>\n";
       continue;
     }
     cases += fmt::format(">\n    <failure message=\"{}\">{}</failure>\n  </testcase>\n",
-                         Escaped(failure->verdict.summary),
-                         Escaped(ReportFailure(options, space, *failure)));
+                         Escaped(failed->verdict.summary),
+                         Escaped(ReportFailure(options, space, *failed)));
+  }
+  for (const BoardSize& board : result.skipped) {
+    cases +=
+        fmt::format("  <testcase classname=\"{}\" name=\"{}\">\n    <skipped/>\n  </testcase>\n",
+                    Escaped(suite), NameOf(board));
   }
   return fmt::format(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-      "<testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"0\" time=\"{:.6f}\">\n{}"
-      "</testsuite>\n",
-      Escaped(suite), sizes.size(), failure ? 1 : 0, seconds, cases);
+      "<testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"0\" skipped=\"{}\" "
+      "time=\"{:.6f}\">\n{}</testsuite>\n",
+      Escaped(suite), sizes.size() + result.skipped.size(),
+      (failure ? 1 : 0) + std::ssize(result.others), result.skipped.size(), seconds, cases);
 }
 
 }  // namespace onceover::properties

@@ -18,7 +18,8 @@ std::string SignalName(int signal) {
   return name == nullptr ? fmt::format("signal {}", signal) : fmt::format("SIG{}", name);
 }
 
-// Why a run is a failure whatever it has printed; empty if it is none.
+}  // namespace
+
 std::string BadEnd(const AnswerRules& rules, const RunResult& run) {
   const RunLimits& limits = rules.limits;
   switch (run.end) {
@@ -47,14 +48,11 @@ std::string BadEnd(const AnswerRules& rules, const RunResult& run) {
   return "";
 }
 
-}  // namespace
-
-CaseVerdict JudgeRun(const AnswerRules& rules, const Request& request, std::string_view text,
-                     const RunResult& run) {
+CaseVerdict JudgeRun(const AnswerRules& rules, const Asked& request, const RunResult& run) {
   const std::string bad_end = BadEnd(rules, run);
   const bool has_ended = run.end == RunEnd::kExited || run.end == RunEnd::kLeftProcesses;
   if (!bad_end.empty() && !has_ended) return {Judgement::kWrong, bad_end, ""};
-  CaseVerdict verdict = JudgeAnswer(rules, request, text, run.output);
+  CaseVerdict verdict = JudgeAnswer(rules, request, run.output);
   if (!bad_end.empty()) {
     const bool is_right = verdict.judgement == Judgement::kRight;
     verdict.summary = bad_end + (is_right ? " after a right answer" : "; " + verdict.summary);

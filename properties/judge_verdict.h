@@ -16,6 +16,18 @@
 
 namespace onceover::properties {
 
+// A question that cannot be handled; its text is one line.
+struct QuestionError {
+  std::string text;
+};
+
+// A request as the program was given it, and the answer to compare with, if there is one.
+struct Asked {
+  const Request* request = nullptr;
+  std::string_view text;
+  std::optional<std::string> expected = std::nullopt;
+};
+
 // How answers are judged.
 struct AnswerRules {
   const RequestSpace* space = nullptr;
@@ -39,9 +51,11 @@ struct CaseVerdict {
   std::string report;
 };
 
-// The verdict on one run. `text` is the request as the program was given it.
-CaseVerdict JudgeRun(const AnswerRules& rules, const Request& request, std::string_view text,
-                     const RunResult& run);
+// The verdict on one run. Throws a QuestionError where the expected answer is not right.
+CaseVerdict JudgeRun(const AnswerRules& rules, const Asked& request, const RunResult& run);
+
+// How a run ended that has not exited with one of the statuses that are no failure; else empty.
+std::string BadEnd(const AnswerRules& rules, const RunResult& run);
 
 }  // namespace onceover::properties
 

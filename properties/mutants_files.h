@@ -25,10 +25,12 @@ struct CheckerOptions {
   int reject_exit = -1;  // -1: any other exit status
   bool answer_on_stdin = false;
   double time_limit = 10;  // seconds a run
+  int jobs = 1;            // runs at once
 };
 
 // Runs the checker on every entry and prints a table of what it misses. Returns whether it misses
-// nothing. Throws QuestionError where it cannot be run.
+// nothing. Each run is killed whole at its end, and all of them where a signal stops this process.
+// Throws QuestionError where it cannot be run, or is stopped.
 bool RunChecker(const std::vector<Entry>& entries, const std::filesystem::path& directory,
                 const CheckerOptions& options);
 

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cerrno>
 #include <cstdint>
 #include <cstdio>
@@ -13,12 +14,15 @@
 #include <new>
 #include <string>
 #include <system_error>
+#include <thread>
 #include <vector>
 
 #include "mutants_files.h"
 #include "mutants_suite.h"
+#include "onceover/verify.h"
 #include "read/profile.h"
 #include "read/value.h"
+#include "run_program.h"
 
 namespace onceover::mutants {
 namespace {
@@ -39,6 +43,7 @@ constexpr const char* kFooter =
 struct Options {
   std::string problem;
   std::string profile;
+  std::string format;
   std::string out;
   std::uint64_t seed = 1;
   std::int64_t questions = 1'000;
@@ -89,6 +94,9 @@ void Parse(int argc, char** argv, CLI::App& app, Options& options) {
       ->check(CLI::IsMember({"tiling", "tour"}));
   app.add_option("--profile", options.profile, "The public problem whose form is written")
       ->type_name("NAME");
+  app.add_option("--format", options.format,
+                 "Without a profile: labels, pieces or json; cells, pairs, grid or json")
+      ->type_name("NAME");
   app.add_option("--out", options.out, "Where the suite is written; new or empty")
       ->type_name("DIR");
   app.add_option("--seed", options.seed, "Chooses the boards' squares")->capture_default_str();
@@ -108,11 +116,39 @@ void Parse(int argc, char** argv, CLI::App& app, Options& options) {
       ->check(CLI::Range(0, 255));
   app.add_flag("--answer-on-stdin", options.checker.answer_on_stdin,
                "The checker reads the answer on its standard input");
+  app.add_option("--jobs", options.checker.jobs, "Runs at once (as many as there are processors)")
+      ->type_name("N")
+      ->check(CLI::Range(1, 256).description(""));
   app.add_option("--time-limit", options.checker.time_limit, "Seconds for each run")
       ->capture_default_str()
       ->check(CLI::Range(0.01, 3600.0));
   app.footer(kFooter);
   app.parse(argc, argv);
+}
+
+// On standard error, what one might look for in the suite.
+void ReportLeftOut(const LeftOut& left_out) {
+  std::string rules;
+  std::int64_t accepted = 0;
+  for (std::size_t rule = 0; rule < kRuleCount; ++rule) {
+    if (left_out.accepted[rule] == 0) continue;
+    accepted += left_out.accepted[rule];
+    rules += fmt::format("{}{} {}", rules.empty() ? "" : ", ", RuleId(static_cast<Rule>(rule)),
+                         left_out.accepted[rule]);
+  }
+  if (accepted > 0) {
+    fmt::print(stderr, "onceover-mutants: left out: {} that the profile accepts ({})\n", accepted,
+               rules);
+  }
+  if (left_out.unwritten > 0) {
+    fmt::print(stderr, "onceover-mutants: left out: {} that the form has no words for\n",
+               left_out.unwritten);
+  }
+  if (left_out.unread > 0) {
+    fmt::print(stderr,
+               "onceover-mutants: {} wrong answers are none that the profile's reader recognizes\n",
+               left_out.unread);
+  }
 }
 
 int Run(int argc, char** argv) {
@@ -127,20 +163,26 @@ int Run(int argc, char** argv) {
     throw QuestionError{read::Escape(error.what()) + " (--help shows the usage)"};
   }
   const bool runs = app.count("--run") > 0;
+  if (app.count("--jobs") == 0) {
+    options.checker.jobs = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+  }
   if (!runs && options.out.empty()) throw QuestionError{"neither --out nor --run is given"};
   const bool is_tiling = options.problem == "tiling";
-  const Form form = MakeForm(NamedProfile(options), is_tiling);
-  const std::vector<Entry> entries = is_tiling
-                                         ? MakeTilingSuite(form, options.seed, options.questions)
-                                         : MakeTourSuite(form, options.seed, options.questions);
+  const Form form = MakeForm(NamedProfile(options), is_tiling, options.format);
+  const SuiteResult suite = is_tiling ? MakeTilingSuite(form, options.seed, options.questions)
+                                      : MakeTourSuite(form, options.seed, options.questions);
+  const std::vector<Entry>& entries = suite.entries;
+  ReportLeftOut(suite.left_out);
   if (!runs) {
     WriteSuite(entries, options.out);
     return kNothingMissed;
   }
   if (!options.out.empty()) {
     WriteSuite(entries, options.out);
+    properties::CatchStopSignals();
     return RunChecker(entries, options.out, options.checker) ? kNothingMissed : kMissed;
   }
+  properties::CatchStopSignals();  // the scratch directory is to be removed
   const ScratchDirectory scratch;
   WriteSuite(entries, scratch.path());
   return RunChecker(entries, scratch.path(), options.checker) ? kNothingMissed : kMissed;

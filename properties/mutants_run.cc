@@ -1,32 +1,29 @@
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <spawn.h>
-#include <sys/wait.h>
-#include <unistd.h>
+#include <poll.h>
 
-#include <algorithm>
 #include <array>
-#include <cerrno>
-#include <chrono>
-#include <csignal>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <iostream>
+#include <memory>
 #include <sstream>
 #include <string>
 #include <string_view>
 #include <system_error>
-#include <thread>
 #include <utility>
 #include <vector>
 
 #include "mutants_files.h"
+#include "run_program.h"
 
 namespace onceover::mutants {
 namespace {
 
 namespace fs = std::filesystem;
-using Clock = std::chrono::steady_clock;
+using properties::ProgramRun;
+using properties::RunEnd;
+using properties::RunResult;
 
 enum class Said : std::uint8_t { kAccepts, kRejects, kNothing };
 
@@ -37,75 +34,92 @@ void Replace(std::string_view mark, const std::string& text, std::string& word) 
   }
 }
 
-std::vector<std::string> WordsOf(const CheckerOptions& options, const Entry& entry,
-                                 const fs::path& directory) {
+// The entry's own directory for feedback; made when it is first asked for.
+std::string FeedbackOf(const Entry& entry, const fs::path& directory) {
+  const fs::path feedback = directory / "feedback" / entry.name;
+  std::error_code error;
+  fs::create_directories(feedback, error);
+  if (error) throw QuestionError{fmt::format("feedback: {}", error.message())};
+  return feedback.string() + "/";
+}
+
+properties::Command CommandOf(const CheckerOptions& options, const Entry& entry,
+                              const fs::path& directory) {
   const std::string base = (directory / AnswerFile(entry)).replace_extension().string();
+  properties::Command command;
+  if (options.answer_on_stdin) command.input = entry.answer;
   std::istringstream in(options.command);
-  std::vector<std::string> words;
   for (std::string word; in >> word;) {
     Replace("{request}", base + ".in", word);
     Replace("{expected}", base + ".ans", word);
     Replace("{answer}", base + ".out", word);
-    Replace("{feedback}", (directory / "feedback").string() + "/", word);
-    words.push_back(word);
-  }
-  return words;
-}
-
-// Starts a program in a process group of its own, its output dropped.
-pid_t Start(std::vector<std::string> words, const std::string& input) {
-  std::vector<char*> arguments;
-  for (std::string& word : words) arguments.push_back(word.data());
-  arguments.push_back(nullptr);
-  posix_spawn_file_actions_t files;
-  posix_spawnattr_t attributes;
-  posix_spawn_file_actions_init(&files);
-  posix_spawnattr_init(&attributes);
-  posix_spawn_file_actions_addopen(&files, 0, input.c_str(), O_RDONLY, 0);
-  posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0);
-  posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETPGROUP);
-  posix_spawnattr_setpgroup(&attributes, 0);
-  pid_t process = -1;
-  const int error =
-      posix_spawnp(&process, arguments.front(), &files, &attributes, arguments.data(), environ);
-  posix_spawn_file_actions_destroy(&files);
-  posix_spawnattr_destroy(&attributes);
-  if (error != 0) {
-    throw QuestionError{
-        fmt::format("--run: cannot start '{}': {}", words.front(), std::strerror(error))};
-  }
-  return process;
-}
-
-// The wait status, or -1 after the time limit. The process group is gone afterwards.
-int WaitFor(pid_t process, double seconds) {
-  const auto end = Clock::now() + std::chrono::duration<double>(seconds);
-  auto pause = std::chrono::microseconds(200);
-  int status = 0;
-  while (waitpid(process, &status, WNOHANG) == 0) {
-    if (Clock::now() >= end) {
-      kill(-process, SIGKILL);
-      waitpid(process, &status, 0);
-      return -1;
+    if (word.find("{feedback}") != std::string::npos) {
+      Replace("{feedback}", FeedbackOf(entry, directory), word);
     }
-    std::this_thread::sleep_for(pause);
-    pause = std::min(pause * 2, std::chrono::microseconds(20'000));
+    command.arguments.push_back(word);
   }
-  kill(-process, SIGKILL);  // what it may have left behind
-  return status;
+  return command;
 }
 
-Said Ask(const CheckerOptions& options, const Entry& entry, const fs::path& directory) {
-  const std::string input =
-      options.answer_on_stdin ? (directory / AnswerFile(entry)).string() : "/dev/null";
-  const pid_t process = Start(WordsOf(options, entry, directory), input);
-  const int status = WaitFor(process, options.time_limit);
-  if (status < 0 || !WIFEXITED(status)) return Said::kNothing;
-  const int exit = WEXITSTATUS(status);
-  if (exit == options.accept_exit) return Said::kAccepts;
-  if (exit == options.reject_exit || options.reject_exit < 0) return Said::kRejects;
+Said Understand(const CheckerOptions& options, const properties::Command& command,
+                const RunResult& result) {
+  if (result.end == RunEnd::kNotStarted) {
+    throw QuestionError{fmt::format("--run: cannot start '{}': {}", command.arguments.front(),
+                                    std::strerror(result.code))};
+  }
+  if (result.end != RunEnd::kExited) return Said::kNothing;
+  if (result.code == options.accept_exit) return Said::kAccepts;
+  if (result.code == options.reject_exit || options.reject_exit < 0) return Said::kRejects;
   return Said::kNothing;
+}
+
+// One run under way.
+struct Running {
+  std::size_t number;
+  properties::Command command;
+  std::unique_ptr<ProgramRun> run;
+};
+
+// Waits a little, and takes out the runs that have ended.
+std::vector<Running> TakeEnded(std::vector<Running>& running) {
+  std::vector<pollfd> ends;
+  for (const Running& it : running) ends.push_back({it.run->Descriptor(), POLLIN, 0});
+  constexpr int kMilliseconds = 100;
+  poll(ends.data(), ends.size(), kMilliseconds);
+  std::vector<Running> ended;
+  for (std::size_t i = ends.size(); i-- > 0;) {
+    if (ends[i].revents == 0 || !running[i].run->Take()) continue;
+    ended.push_back(std::move(running[i]));
+    running.erase(running.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  return ended;
+}
+
+// What the checker says of each entry, so many runs at once.
+std::vector<Said> AskAll(const std::vector<Entry>& entries, const fs::path& directory,
+                         const CheckerOptions& options) {
+  const properties::RunLimits limits = {.wall_seconds = options.time_limit,
+                                        .cpu_seconds = options.time_limit,
+                                        .memory_bytes = std::int64_t{4} << 30,
+                                        .processes = 64};
+  std::vector<Said> said(entries.size(), Said::kNothing);
+  std::vector<Running> running;
+  std::size_t next = 0;
+  while (next < entries.size() || !running.empty()) {
+    if (const int signal = properties::StopSignal(); signal != 0) {
+      throw QuestionError{fmt::format("stopped by signal {}; nothing is left running", signal)};
+    }
+    while (next < entries.size() && std::ssize(running) < options.jobs) {
+      auto command = CommandOf(options, entries[next], directory);
+      auto run = std::make_unique<ProgramRun>(command, limits);
+      running.push_back({next, std::move(command), std::move(run)});
+      ++next;
+    }
+    for (const Running& ended : TakeEnded(running)) {
+      said[ended.number] = Understand(options, ended.command, ended.run->Result());
+    }
+  }
+  return said;
 }
 
 struct Row {
@@ -116,33 +130,7 @@ struct Row {
 
 void Print(std::string_view text) { std::cout << text; }
 
-}  // namespace
-
-bool RunChecker(const std::vector<Entry>& entries, const fs::path& directory,
-                const CheckerOptions& options) {
-  if (std::string word; !(std::istringstream(options.command) >> word)) {
-    throw QuestionError{"--run: the command is empty"};
-  }
-  if (options.command.find("{feedback}") != std::string::npos) {
-    std::error_code error;
-    fs::create_directories(directory / "feedback", error);
-    if (error) throw QuestionError{fmt::format("feedback: {}", error.message())};
-  }
-  Row right;
-  std::array<Row, kRuleCount> rules{};
-  std::string missed;
-  for (const Entry& entry : entries) {
-    const bool is_right = entry.rules.empty();
-    Row& row = is_right ? right : rules[static_cast<std::size_t>(entry.aim)];
-    const Said said = Ask(options, entry, directory);
-    ++row.asked;
-    if (said == (is_right ? Said::kAccepts : Said::kRejects)) continue;
-    const bool is_nothing = said == Said::kNothing;
-    ++(is_nothing ? row.nothing : row.wrong);
-    missed +=
-        fmt::format("{} {}: {}\n", is_nothing ? "no verdict" : (is_right ? "rejected" : "accepted"),
-                    AnswerFile(entry), entry.what);
-  }
+void PrintTable(const std::array<Row, kRuleCount>& rules, const Row& right) {
   Print(fmt::format("{:<24} {:>6} {:>8} {:>10}\n", "rule", "broken", "accepted", "no verdict"));
   Row total;
   for (std::size_t rule = 0; rule < kRuleCount; ++rule) {
@@ -157,6 +145,32 @@ bool RunChecker(const std::vector<Entry>& entries, const fs::path& directory,
   Print(fmt::format("{:<24} {:>6} {:>8} {:>10}\n", "all", total.asked, total.wrong, total.nothing));
   Print(fmt::format("{:<24} {:>6} {:>8} {:>10}\n", "", "right", "rejected", "no verdict"));
   Print(fmt::format("{:<24} {:>6} {:>8} {:>10}\n", "", right.asked, right.wrong, right.nothing));
+}
+
+}  // namespace
+
+bool RunChecker(const std::vector<Entry>& entries, const fs::path& directory,
+                const CheckerOptions& options) {
+  if (std::string word; !(std::istringstream(options.command) >> word)) {
+    throw QuestionError{"--run: the command is empty"};
+  }
+  const std::vector<Said> said = AskAll(entries, directory, options);
+  Row right;
+  std::array<Row, kRuleCount> rules{};
+  std::string missed;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const Entry& entry = entries[i];
+    const bool is_right = entry.rules.empty();
+    Row& row = is_right ? right : rules[static_cast<std::size_t>(entry.aim)];
+    ++row.asked;
+    if (said[i] == (is_right ? Said::kAccepts : Said::kRejects)) continue;
+    const bool is_nothing = said[i] == Said::kNothing;
+    ++(is_nothing ? row.nothing : row.wrong);
+    missed +=
+        fmt::format("{} {}: {}\n", is_nothing ? "no verdict" : (is_right ? "rejected" : "accepted"),
+                    AnswerFile(entry), entry.what);
+  }
+  PrintTable(rules, right);
   Print(missed);
   return missed.empty();
 }

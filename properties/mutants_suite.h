@@ -3,22 +3,20 @@
 #ifndef ONCEOVER_PROPERTIES_MUTANTS_SUITE_H_
 #define ONCEOVER_PROPERTIES_MUTANTS_SUITE_H_
 
+#include <array>
 #include <cstdint>
-#include <stdexcept>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "cases.h"
-#include "read/profile.h"
+#include "mutants_form.h"
+#include "mutants_judge.h"
+#include "mutants_page.h"
 
 namespace onceover::mutants {
-
-// The question cannot be handled (exit status 2).
-struct QuestionError {
-  std::string text;  // one line
-};
 
 // One answer of the suite.
 struct Entry {
@@ -31,72 +29,134 @@ struct Entry {
   std::string what;              // one line: what the answer is, or what is wrong in it
 };
 
-using Rows = std::vector<std::vector<std::string>>;  // the words of each line
-
-// How the requests and answers are written. Without a profile they are the statement's own.
-struct Form {
-  const read::Profile* profile = nullptr;
-  bool is_tiling = true;
-  // The question leaves something open, or labels are any words, so that not everything that breaks
-  // a rule of the certificate is wrong.
-  bool lenient = false;
-  const read::Profile& Layout() const;  // the profile, or that of the statement
+// Wrong answers that are not in the suite, or under another rule than was declared.
+struct LeftOut {
+  std::array<std::int64_t, kRuleCount> accepted{};  // the profile takes them; by the rule meant
+  std::int64_t unwritten = 0;                       // the form has no words for them
+  std::int64_t unread = 0;  // in the suite: the profile's reader sees no certificate in them
 };
 
-// Throws QuestionError where the profile's form is not a plain one: a board of labels or of steps,
-// square numbers, or pairs; one case, any solution or the reference one.
-Form MakeForm(const read::Profile* profile, bool is_tiling);
+struct SuiteResult {
+  std::vector<Entry> entries;
+  LeftOut left_out;
+};
 
-std::string WriteRequest(const Form& form, const TilingProblem& problem);
-std::string WriteRequest(const Form& form, const TourProblem& problem);
-Rows WriteAnswer(const Form& form, const properties::LabelCase& it);
-Rows WriteAnswer(const Form& form, const properties::PathCase& it);
-Rows WriteAnswer(const Form& form, const properties::StepCase& it);
-std::string JoinRows(const Rows& rows);
-
-// The rules that the text breaks, ascending, by the reader and the kernel.
-std::vector<Rule> JudgeText(const Form& form, const std::string& request,
-                            const std::string& answer);
-
-// Collects entries, and holds each to what is declared of it; throws std::logic_error where the
-// kernel says anything else.
+// Collects entries, and holds each to what is declared of it: throws std::logic_error where the
+// kernel says anything else of the certificate, or the reader and the kernel of its text.
 class Suite {
  public:
   explicit Suite(const Form& form) : form_(form) {}
 
-  // The question of the entries that follow, and the answer to compare with.
-  void Ask(std::string prefix, std::string request, const Rows& expected);
-  void AddRight(const Rows& rows, std::string_view slug, std::string what);
-  // `kernel` are the rules of the certificate that was written, as the kernel says.
-  void AddWrong(const Rows& rows, const std::vector<Rule>& kernel, std::vector<Rule> declared,
-                std::string_view slug, std::string what);
-  // What is wrong is in the text alone.
-  void AddWrongText(const Rows& rows, std::vector<Rule> declared, std::string_view slug,
-                    std::string what);
+  // The question of the entries that follow, and an answer to it: the one that is expected where
+  // only one is.
+  void Ask(std::string prefix, const read::CaseRequest& asked, const std::string& expected);
+
+  template <typename CaseType>
+  void AddRight(const CaseType& it, std::string_view slug, std::string what) {
+    if (const auto page = PageOf(form_, it)) AddRightText(page->Text(), slug, std::move(what));
+  }
+  void AddRightText(const std::string& text, std::string_view slug, std::string what);
+
+  // The first of the declared rules is the one that the answer is there for.
+  template <typename CaseType>
+  void AddWrong(const CaseType& broken, const std::vector<Rule>& declared, std::string_view slug,
+                std::string what) {
+    Hold(RulesOf(Check(broken)), declared, "the kernel", slug, what);
+    const auto page = PageOf(form_, broken);
+    if (!page) {
+      ++left_out_.unwritten;
+      return;
+    }
+    const std::vector<Rule> understood = RulesOf(Check(Understood(form_, broken)));
+    if (understood.empty()) {
+      LeaveOut(page->Text(), declared.front(), slug, what);
+      return;
+    }
+    Add(page->Text(), {understood, Strictness::kReadable}, declared.front(), slug, std::move(what));
+  }
+
+  // What is wrong is a sign or a piece of the text of the case.
+  void AddWrongSign(const std::string& text, const std::vector<Rule>& declared,
+                    std::string_view slug, std::string what) {
+    Add(text, {declared, Strictness::kReadable}, declared.front(), slug, std::move(what));
+  }
+
+  // The text is no certificate. `declared` holds for the formats; how a profile's reader names what
+  // it cannot read is its own affair.
+  void AddBroken(const std::string& text, const std::vector<Rule>& declared, std::string_view slug,
+                 std::string what) {
+    Add(text, {declared, Strictness::kRejected}, declared.front(), slug, std::move(what));
+  }
+  void AddEmptyFile();
+
+  // The profile's words for "there is none", where it has some.
+  std::string RefusalText() const;
+  void AddRefusal(bool is_right);
+
+  // Several cases in one file, of the questions so far. Nothing where a file answers one case.
+  void AddCases();
 
   const Form& form() const { return form_; }
-  std::vector<Entry> TakeEntries() { return std::move(entries_); }
+  SuiteResult Take() { return {std::move(entries_), left_out_}; }
 
  private:
-  void Add(const Rows& rows, const std::vector<Rule>& declared, Rule aim, std::string_view slug,
+  // What must be found: just this; or, by a profile's reader, faults of reading instead; or, by a
+  // profile's reader, anything.
+  enum class Strictness : std::uint8_t { kExact, kReadable, kRejected };
+  struct Declared {
+    std::vector<Rule> rules;
+    Strictness strictness = Strictness::kExact;
+  };
+  // An answer to one case.
+  struct Single {
+    std::string text;
+    std::vector<Rule> rules;
+    Rule aim = Rule::kBadRequest;
+    std::string slug;
+    std::string what;
+    bool is_readable = true;
+  };
+  struct Question {
+    std::string prefix;
+    read::CaseRequest asked;
+    std::string expected;
+    std::vector<Single> singles = {};
+  };
+  // The cases of one file.
+  struct Part {
+    const Question* question;
+    std::string right;
+  };
+
+  void Hold(const std::vector<Rule>& said, std::vector<Rule> declared, std::string_view who,
+            std::string_view slug, std::string_view what) const;
+  void LeaveOut(const std::string& text, Rule aim, std::string_view slug, std::string_view what);
+  void Add(const std::string& text, const Declared& declared, Rule aim, std::string_view slug,
            std::string what);
+  // A whole file; returns the rules that it breaks.
+  std::vector<Rule> AddFile(const std::string& answer, const Declared& declared, Rule aim,
+                            std::string_view slug, std::string what);
+  std::vector<Part> PartsOf() const;
+  void AddBrokenCases(const std::vector<Part>& parts);
+  void AddOtherCounts(const std::vector<Part>& parts);
+  void AddExchangedCases(const std::vector<Part>& parts);
 
   Form form_;
+  std::vector<Question> questions_;
   std::string prefix_;
   std::string request_;
-  std::string expected_;
+  std::string expected_;           // the file
+  std::set<std::string> answers_;  // of this request
   std::vector<Entry> entries_;
+  LeftOut left_out_;
 };
 
-// What the kernel says of an answer: the rules broken, ascending.
-std::vector<Rule> RulesOf(const Verdict& verdict);
-
 // The suite of the first `questions` questions; the same for the same seed.
-std::vector<Entry> MakeTilingSuite(const Form& form, std::uint64_t seed, std::int64_t questions);
-std::vector<Entry> MakeTourSuite(const Form& form, std::uint64_t seed, std::int64_t questions);
+SuiteResult MakeTilingSuite(const Form& form, std::uint64_t seed, std::int64_t questions);
+SuiteResult MakeTourSuite(const Form& form, std::uint64_t seed, std::int64_t questions);
 
-// What can be done to the text of a right answer whose words are numbers.
-void AddBrokenText(const Rows& right, Suite& suite);
+// What can be done to the text of a right answer.
+void AddBrokenText(const Page& right, Suite& suite);
 
 }  // namespace onceover::mutants
 

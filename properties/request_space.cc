@@ -25,6 +25,12 @@ constexpr std::int64_t kMostFirstStep = 9;
 
 BoardSize BoardOf(const read::CaseRequest& asked) { return asked.board.value_or(BoardSize{}); }
 
+// Are the sides powers of two?
+bool IsOfPowers(const RequestSpace& space) {
+  return space.pattern.Has("k") || space.pattern.Has("M") ||
+         (space.is_tiling && !space.any_rectangle);
+}
+
 // The boards that the fields can say, within the bounds and of at most `max_squares` squares, by
 // area, then rows.
 std::vector<BoardSize> Boards(const RequestSpace& space, std::int64_t max_squares) {
@@ -32,8 +38,7 @@ std::vector<BoardSize> Boards(const RequestSpace& space, std::int64_t max_square
   const BoardBounds& bounds = space.bounds;
   if (bounds.max_squares > 0) max_squares = std::min(max_squares, bounds.max_squares);
   const bool is_rectangle = pattern.Has("R") && pattern.Has("C");
-  const bool is_power =
-      pattern.Has("k") || pattern.Has("M") || (space.is_tiling && !space.any_rectangle);
+  const bool is_power = IsOfPowers(space);
   std::vector<BoardSize> boards;
   for (std::int64_t rows = bounds.min_side; rows <= bounds.max_side && rows <= max_squares;
        ++rows) {
@@ -261,6 +266,24 @@ std::vector<Request> SmallRequests(const RequestSpace& space, std::int64_t max_s
       }
     }
   }
+  return requests;
+}
+
+std::vector<Request> SlightlySmallerRequests(const RequestSpace& space, const BoardSize& board) {
+  constexpr std::int64_t kMostSquares = 1024;
+  constexpr std::int64_t kLess = 2;
+  const std::int64_t squares = board.rows * board.cols;
+  if (!SaysBoard(space.pattern) || squares < 2 || squares > kMostSquares) return {};
+  const std::int64_t side = std::min(board.rows, board.cols);
+  RequestSpace near = space;
+  near.bounds.min_side =
+      std::max(space.bounds.min_side, IsOfPowers(space) ? side / 2 : side - kLess);
+  near.bounds.max_side = std::min(space.bounds.max_side, std::max(board.rows, board.cols));
+  std::vector<Request> requests = SmallRequests(near, squares - 1);
+  std::erase_if(requests, [&](const Request& request) {
+    const BoardSize other = SizeOf(request);
+    return other.rows > board.rows || other.cols > board.cols;
+  });
   return requests;
 }
 

@@ -68,6 +68,11 @@ bool IsAskable(const RequestSpace& space, const read::CaseRequest& asked);
 // is: by area, rows, columns, row and column of the square, then of the finish. None is blocked.
 std::vector<Request> SmallRequests(const RequestSpace& space, std::int64_t max_squares);
 
+// Every request of one case on the boards a little smaller than one: sides at most as long, and at
+// most two less (where sides are powers of two, half as long). In the same order. None for a board
+// of more than 1024 squares.
+std::vector<Request> SlightlySmallerRequests(const RequestSpace& space, const BoardSize& board);
+
 // Requests of boards within the bounds, of several cases where the pattern repeats; shrinks towards
 // fewer cases, smaller boards, squares nearer to the top left, and fewer blocked ones. Throws
 // rc::GenerationFailure when drawn if hardly any case is askable.

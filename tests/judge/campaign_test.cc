@@ -20,7 +20,7 @@ using Words = std::vector<std::string>;
 Words ArgumentsFor(const JudgeOptions& options, const Request& request) {
   const RequestSpace space = SpaceOf(options);
   const CampaignPlan plan = PlanOf(options, space);
-  return CommandFor(plan, request, WriteRequest(space, request)).arguments;
+  return CommandFor(space, plan.arguments, request, WriteRequest(space, request)).arguments;
 }
 
 TEST(CommandFor, PutsNumbersInTheirPlaces) {
@@ -38,7 +38,7 @@ TEST(CommandFor, GivesTheRequestToAProgramWithoutPlaces) {
   JudgeOptions options{.program = {"./p"}};
   const RequestSpace space = SpaceOf(options);
   const CampaignPlan plan = PlanOf(options, space);
-  EXPECT_EQ(CommandFor(plan, plan.small.front(), "2 1 1\n").input, "2 1 1\n");
+  EXPECT_EQ(CommandFor(space, plan.arguments, plan.small.front(), "2 1 1\n").input, "2 1 1\n");
 }
 
 std::vector<SizeRecord> Sizes(double exponent, std::size_t count) {
@@ -96,6 +96,54 @@ TEST(RunCampaign, ShrinksWhatRandomRequestsFind) {
   ASSERT_TRUE(result.failure);
   EXPECT_FALSE(result.failure->is_smallest);
   EXPECT_EQ(result.failure->text, "5\n");
+}
+
+TEST(RunCampaign, TriesBoardsALittleSmallerAtLast) {
+  // Wrong on 3x3 and 4x4. RapidCheck does not come from one to the other.
+  JudgeOptions options{
+      .is_tiling = false,
+      .program = {"sh", "-c", "test $0 = $1 && test $0 -gt 2 && exit 1; echo impossible", "{rows}",
+                  "{cols}"},
+      .request = "R C"};
+  options.closed = true;
+  options.min_side = 2;
+  options.max_side = 4;
+  options.exhaustive = 1;
+  options.quiet = true;
+  std::size_t larger = 0;
+  for (options.seed = 1; options.seed <= 6; ++options.seed) {
+    const RequestSpace space = SpaceOf(options);
+    const auto result = RunCampaign(PlanOf(options, space));
+    ASSERT_TRUE(result.failure);
+    EXPECT_EQ(result.failure->text, "3 3\n");
+    if (SizeOf(result.failure->found) == BoardSize{4, 4}) ++larger;
+  }
+  EXPECT_GT(larger, 0U);
+}
+
+TEST(RunCampaign, GoesOnToEachSize) {
+  // Wrong on all boards of four columns or more.
+  JudgeOptions options{.is_tiling = false,
+                       .program = {"sh", "-c", "test $0 -lt 4 && echo impossible", "{cols}"},
+                       .request = "R C"};
+  options.min_side = 2;
+  options.max_side = 6;
+  options.jobs = 3;
+  options.quiet = true;
+  options.keep_going = true;
+  const RequestSpace space = SpaceOf(options);
+  const auto result = RunCampaign(PlanOf(options, space));
+  ASSERT_TRUE(result.failure);
+  EXPECT_EQ(result.failure->text, "2 4\n");
+  EXPECT_TRUE(result.failure->is_smallest);
+  std::vector<std::string> texts;
+  for (const CampaignFailure& other : result.others) {
+    EXPECT_FALSE(other.is_smallest);
+    texts.push_back(other.text);
+  }
+  EXPECT_EQ(texts, (Words{"2 5\n", "2 6\n", "3 4\n", "4 3\n", "3 5\n", "4 4\n", "3 6\n", "4 5\n",
+                          "5 4\n", "4 6\n", "6 4\n", "5 5\n"}));
+  EXPECT_TRUE(result.skipped.empty());
 }
 
 }  // namespace

@@ -168,10 +168,48 @@ refuses "--ok-exit: '256' is no number from 0 to 255" tiling --ok-exit 256 -- tr
 
 # ---- JUnit ----
 run tiling --cases 0 --junit ../report.xml -- $(cover edge)
-grep -q '<testsuite name="onceover-judge tiling" tests="2" failures="1"' ../report.xml || fail junit
+grep -q '<testsuite name="onceover-judge tiling" tests="3" failures="1" errors="0" skipped="1"' \
+  ../report.xml || fail junit
+grep -A 1 'name="8x8">' ../report.xml | grep -q '<skipped/>' || fail "junit: a size that is skipped"
 grep -q 'name="2x2" time="[0-9.]*"/>' ../report.xml || fail junit
 grep -q '<failure message="wrong answer: uncovered, missing-covered">failed: 4x4' ../report.xml ||
   fail junit
+
+# ---- all sizes ----
+fails '4x4, 1,4 missing: wrong answer: uncovered, missing-covered' '4 1 4' \
+  tiling --keep-going --jobs 3 --junit ../report.xml -- $(cover edge)
+says 'failed: 8x8, 1,8 missing: wrong answer: uncovered, missing-covered'
+[ "$(grep -c '^failed: ' ../out)" = 2 ] || fail "a line for each size that fails"
+grep -q 'tests="3" failures="2" errors="0" skipped="0"' ../report.xml || fail "junit: all sizes"
+[ "$(grep -c '<failure message="wrong answer' ../report.xml)" = 2 ] || fail "junit: two failures"
+fails '2x2, 1,1 missing: exit status 3 after a right answer' '2 1 1' \
+  tiling --keep-going --exhaustive 16 -- $(cover status)
+says 'asked: 2 small requests'
+passes '20 small requests, 3 random requests (seed 1)' tiling --keep-going --exhaustive 16 --cases 3 \
+  --jobs 2 -- "$solve" tiling
+
+# ---- one particular answer ----
+grid=("$solve" tour --board {rows}x{cols} --start 1,1 --format grid)
+passes '12 small requests' tour --profile caoweninfo-5769 --cases 0 --expected "${grid[*]}" -- "${grid[@]}"
+fails '4x5, from 1,1: wrong answer: valid-but-not-expected' '4 5' \
+  tour --profile caoweninfo-5769 --cases 0 --expected "${grid[*]} --random --seed 2" -- "${grid[@]}"
+refuses '--expected: exit status 1, asked for 1x1, from 1,1' \
+  tour --profile caoweninfo-5769 --expected false -- "${grid[@]}"
+refuses '--expected: its answer to 3x4, from 1,1 is not right' \
+  tour --profile caoweninfo-5769 --expected 'echo 1' -- "${grid[@]}"
+refuses '--expected: time-out: more than 0.2 s, asked for 1x1, from 1,1' \
+  tour --profile caoweninfo-5769 --time 0.2 --expected 'sleep 1234.5' -- "${grid[@]}"
+refuses '--expected: only for a --profile that wants one particular answer' tiling --expected x -- true
+refuses '--expected: only for a --profile that wants one particular answer' \
+  tour --profile cses-1689 --expected x -- true
+
+# ---- refusals that no theorem decides ----
+fails '5x5, from 3,3, 2 blocked: wrong answer: false-refusal' '5 *.... ..... ..... ..... .*... 3 3' \
+  tour --profile jutge-p43694 --ask '5 *.... ..... ..... ..... .*... 3 3' -- echo 'no sol'
+says 'note: there is one: 3,3 '
+passes '1 small request' tour --profile jutge-p43694 --ask "4 **.. .... .... .... 4 3" -- echo 'no sol'
+passes '1 small request; 1 refusals could not be checked' tour --profile jutge-p43694 \
+  --ask "6 ....*. ...*.. ..*.*. ..*... .*.*.. *..... 6 6" -- echo 'no sol'
 
 # ---- nothing is left, even when the judge itself is killed ----
 left() {

@@ -232,6 +232,12 @@ TilingBoards FindTilingBoards(const Text& text, const TilingRequest& request, st
   KeepBoards(request.board, found.boards);
   const auto is_pairs = [](const Matrix& matrix) { return matrix.size.cols == 2; };
   if (std::ranges::all_of(found.boards, is_pairs) && HasTriples(text, request)) return {};
+  const auto is_asked = [&](const Matrix& matrix) { return matrix.size == request.board; };
+  if (width > 0 && std::ranges::none_of(found.boards, is_asked)) {
+    // Signs in columns, among which there may be rows of digits.
+    std::vector<Matrix> words = FindWordBoards(text, request);
+    if (std::ranges::any_of(words, is_asked)) return {.numbers = false, .boards = words};
+  }
   if (found.boards.empty()) return {.numbers = false, .boards = FindWordBoards(text, request)};
   for (Matrix& matrix : found.boards) {
     const bool has_size = !request.board || matrix.size == *request.board;
