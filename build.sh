@@ -9,7 +9,7 @@ cd "$(dirname "$0")"
 
 tools="cmake g++ ninja-build"
 libraries="libboost-graph-dev libcli11-dev libfmt-dev"
-test_libraries="libgtest-dev librapidcheck-dev"
+test_libraries="libgtest-dev librapidcheck-dev python3 python3-clang"
 
 usage() {
   sed -n '2,6s/^# \{0,1\}//p' "$0"

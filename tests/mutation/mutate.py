@@ -45,13 +45,15 @@ SUBJECTS = {
             "tests/verify/square_slots_test.cc": [],
         },
         others=["verify/report/rule_id.cc"],
+        equivalents="tests/mutation/equivalents.txt",
     ),
-    "tests/mutation/fixture": Subject(
-        folder="tests/mutation/fixture",
-        root="tests/mutation",
-        includes=["tests/mutation"],
-        programs={"tests/mutation/fixture_test.cc": ["clamp.cc"]},
+    "tests/mutation/fixture/source/clamp": Subject(
+        folder="tests/mutation/fixture/source/clamp",
+        root="tests/mutation/fixture/source",
+        includes=["tests/mutation/fixture/source"],
+        programs={"tests/mutation/fixture/clamp_test.cc": ["clamp.cc"]},
         others=[],
+        equivalents="tests/mutation/fixture/equivalents.txt",
     ),
 }
 
@@ -76,7 +78,7 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--only", metavar="TEXT", help="only mutants whose name contains the text")
     parser.add_argument("--list", action="store_true", help="print names, and try none")
     parser.add_argument("--equivalents", metavar="FILE", type=pathlib.Path,
-                        help="names of equivalents (default: FOLDER's list beside this program)")
+                        help="names of equivalents, and why (default: the folder's own list)")
     parser.add_argument("--jobs", metavar="N", type=int, default=os.cpu_count())
     parser.add_argument("--compiler", default="g++")
     arguments = parser.parse_args()
@@ -199,9 +201,7 @@ def summarize(report: Report, chosen: list[Mutant], mutants: list[Mutant], folde
 
 def run(arguments: argparse.Namespace) -> int:
     subject = SUBJECTS[arguments.folder]
-    path = arguments.equivalents or \
-        REPOSITORY / "tests/mutation" / f"equivalents_of_{pathlib.Path(subject.folder).name}.txt"
-    equivalents = read_equivalents(path)
+    equivalents = read_equivalents(arguments.equivalents or REPOSITORY / subject.equivalents)
     mutants = generate(subject, arguments.jobs)
     chosen = select(mutants, subject, arguments)
     if arguments.list:
@@ -223,6 +223,7 @@ def stop(*_: object) -> None:
 
 
 def main() -> int:
+    signal.signal(signal.SIGINT, stop)
     signal.signal(signal.SIGTERM, stop)
     try:
         return run(parse_arguments())

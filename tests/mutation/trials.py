@@ -23,8 +23,11 @@ from mutants import Mutant
 FLAGS = ["-std=c++20", "-D_GLIBCXX_ASSERTIONS", "-Werror=return-type", "-w"]
 SOURCE_LEVEL = "-O1"
 TEST_LEVEL = "-O0"
-LAST_LEVEL = "-O2"  # tells a few more equivalents from the survivors
 LIBRARIES = ["-lgtest_main", "-lgtest", "-pthread"]
+# Where no test fails, the sources are compiled once more to compare their object code: with more
+# optimization, and with every inline function in it, so that one without a caller is seen too.
+LAST_LEVEL = "-O2"
+LAST_FLAGS = ["-fkeep-inline-functions"]
 CPU_SECONDS = 1  # the tests take some 0.03
 KILOBYTES = 1_000_000
 WALL_SECONDS = 60
@@ -55,6 +58,7 @@ class Subject:
     includes: list[str]
     programs: dict[str, list[str]]
     others: list[str]
+    equivalents: str
 
 
 class Slot:
@@ -84,6 +88,7 @@ class Workshop:
         for number in range(jobs):
             self.slots.put(Slot(scratch / f"slot{number}", repository / subject.folder, self.below))
         self.needs: dict[str, set[str]] = {}  # unit -> the subject's files that it is made of
+        self.linker = ["-fuse-ld=gold"] if shutil.which("ld.gold") else []
         self.last_objects: dict[str, bytes] = {}
         self.last_lock = threading.Lock()
 
@@ -139,6 +144,9 @@ class Workshop:
                   f"compile {unit}", cwd=self.base.place)
         words = depends.read_text().replace("\\\n", " ").split()[1:]
         needed = {os.path.normpath(self.base.place / word) for word in words}
+        original = f"{self.repository / self.subject.folder}/"
+        if any(word.startswith(original) for word in needed):
+            raise CannotRun(f"{unit} would not see mutants: it includes {original} from its own place")
         self.needs[unit] = {file.name for file in self.base.sources.iterdir()
                             if str(file) in needed}
 
@@ -169,8 +177,8 @@ class Workshop:
         name = f"{self.below}/{unit.removeprefix(folder)}" if unit.startswith(folder) and \
             unit not in self.subject.programs else str(self.repository / unit)
         kind = "tests" if unit in self.subject.programs else "sources"
-        headers = ["-include", str(self.scratch / f"{kind}.h")] if level != LAST_LEVEL else []
-        return [self.compiler, *FLAGS, level, *headers, "-I.",
+        extra = LAST_FLAGS if level == LAST_LEVEL else ["-include", str(self.scratch / f"{kind}.h")]
+        return [self.compiler, *FLAGS, level, *extra, "-I.",
                 *(f"-I{self.repository / include}" for include in self.subject.includes),
                 "-c", name, "-o", str(self.object(slot, unit))]
 
@@ -178,7 +186,7 @@ class Workshop:
                      mutated: set[str]) -> list[str]:
         objects = [str(self.object(slot if unit in mutated else self.base, unit))
                    for unit in self.units(test)]
-        return [self.compiler, *objects, *LIBRARIES, "-o", str(program)]
+        return [self.compiler, *self.linker, *objects, *LIBRARIES, "-o", str(program)]
 
     def units(self, test: str) -> list[str]:
         return [test, *map(self.source, self.subject.programs[test]), *self.subject.others]
@@ -243,9 +251,11 @@ class Workshop:
                 return Outcome.NO_PROGRAM
             if not self.passes(program):
                 return Outcome.KILLED
-        if any(self.differs_at_last(unit, slot) for unit in changed if changed[unit]):
-            return Outcome.SURVIVED
-        return Outcome.SAME_CODE
+        sources = [unit for unit in self.needs
+                   if file in self.needs[unit] and unit not in self.subject.programs]
+        if sources and not any(self.differs_at_last(unit, slot) for unit in sources):
+            return Outcome.SAME_CODE
+        return Outcome.SURVIVED
 
     def compiles(self, unit: str, slot: Slot, level: str) -> bool:
         try:
@@ -255,13 +265,12 @@ class Workshop:
             return False
 
     def differs_at_last(self, unit: str, slot: Slot) -> bool:
-        """Does the unit differ from the unmutated one after more optimization?"""
-        if not self.compiles(unit, slot, LAST_LEVEL):
-            return True
+        """Is its object code another one than that of the unmutated unit?"""
         with self.last_lock:
             if unit not in self.last_objects:
                 original = Slot(self.scratch / f"last{len(self.last_objects)}",
                                 self.repository / self.subject.folder, self.below)
                 self.compiles(unit, original, LAST_LEVEL)
                 self.last_objects[unit] = self.object(original, unit).read_bytes()
-        return self.object(slot, unit).read_bytes() != self.last_objects[unit]
+        return not self.compiles(unit, slot, LAST_LEVEL) or \
+            self.object(slot, unit).read_bytes() != self.last_objects[unit]
