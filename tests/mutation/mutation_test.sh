@@ -111,7 +111,7 @@ expect "missing package" 1 "$(grep -c 'apt-get install python3-clang' "$tmp/err"
 program=./mutate.py
 changed=()
 git rev-parse -q --verify 'HEAD~1^{commit}' >/dev/null 2>&1 && changed=(--changed-since HEAD~1)
-mutate 0 --sample 100 "${changed[@]}"
+mutate 0 --sample 200 "${changed[@]}"
 [ "$failures" -eq 0 ] || cat "$tmp/out" "$tmp/err"
 tail -n 1 "$tmp/out"
 
