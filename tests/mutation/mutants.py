@@ -31,6 +31,7 @@ SWAPS = {
 WORDS = {"min": "max", "max": "min", "front": "back", "back": "front", "begin": "end",
          "end": "begin", "all_of": "any_of", "any_of": "all_of", "none_of": "any_of",
          "first": "second", "second": "first"}
+EMPTY = ("std::nullopt", "nullptr")
 SYMMETRIC_CALLS = ("min", "max", "minmax", "swap")
 INTEGERS = (TypeKind.CHAR_S, TypeKind.SCHAR, TypeKind.UCHAR, TypeKind.SHORT, TypeKind.USHORT,
             TypeKind.INT, TypeKind.UINT, TypeKind.LONG, TypeKind.ULONG, TypeKind.LONGLONG,
@@ -194,7 +195,8 @@ class Generator:
         if kind in VALUES_HELD_BY:
             for value in children:
                 self.shift(value)
-        if kind == CursorKind.RETURN_STMT and children and not is_bool(children[0]):
+        if kind == CursorKind.RETURN_STMT and children and not is_bool(children[0]) and \
+                self.text(*span(children[0])) not in EMPTY:
             self.add("return", *span(children[0]), "{}")
         if kind in DROPPED and self.ancestors[-1].kind in BLOCKS and not self.is_condition(node):
             self.drop(node)

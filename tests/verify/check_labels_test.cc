@@ -74,6 +74,12 @@ Rows AcceptedRows() {
       {"AcceptsLabelsInAnyOrder", k2x3, {{2, 2, 1, 2, 1, 1}}, {}, 6, 6},
       {"AcceptsUprightBoard", k3x2, {{1, 1, 1, 2, 2, 2}}, {}, 6, 6},
       {"AcceptsFivePieces", k4x4, {{0, 1, 2, 2, 1, 1, 3, 2, 4, 3, 3, 5, 4, 4, 5, 5}}, {}, 15, 15},
+      {"AcceptsMissingSquareAtTheLastCornerOfAWideBoard",
+       {2, 5, Cell{1, 4}},
+       {{1, 1, 2, 3, 3, 1, 2, 2, 3, 0}},
+       {},
+       9,
+       9},
       {"AcceptsNothingToCover", {1, 1, Cell{0, 0}}, {{0}}, {}, 0, 0},
       {"AcceptsNothingToCoverWhicheverSquareIsMissing", {1, 1, MissingAnywhere{}}, {{0}}, {}, 0, 0},
   };
