@@ -175,7 +175,7 @@ def try_mutants(chosen: list[Mutant], subject: Subject, equivalents: dict[str, s
         workshop = Workshop(REPOSITORY, subject, pathlib.Path(scratch), arguments.compiler,
                             arguments.jobs)
         workshop.start()
-        for mutant, outcome in zip(chosen, workshop.try_all(chosen, show)):
+        for mutant, outcome in zip(chosen, workshop.try_all(chosen, equivalents, show)):
             listed = mutant.name in equivalents
             if outcome == Outcome.SURVIVED and listed:
                 report.equivalents += 1

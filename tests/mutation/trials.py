@@ -13,7 +13,7 @@ import shutil
 import signal
 import subprocess
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 from mutants import Mutant
@@ -89,6 +89,7 @@ class Workshop:
             self.slots.put(Slot(scratch / f"slot{number}", repository / subject.folder, self.below))
         self.needs: dict[str, set[str]] = {}  # unit -> the subject's files that it is made of
         self.linker = ["-fuse-ld=gold"] if shutil.which("ld.gold") else []
+        self.known: Container[str] = ()
         self.last_objects: dict[str, bytes] = {}
         self.last_lock = threading.Lock()
 
@@ -210,9 +211,10 @@ class Workshop:
 
     # --- mutants ---
 
-    def try_all(self, mutants: Iterable[Mutant],
+    def try_all(self, mutants: Iterable[Mutant], known: Container[str],
                 report: Callable[[int], None]) -> Iterator[Outcome]:
-        """The outcomes, in the order of the mutants."""
+        """The outcomes, in the order of the mutants. If one of a known name survives, that will do."""
+        self.known = known
         with ThreadPoolExecutor(self.jobs) as pool:
             try:
                 for number, outcome in enumerate(pool.map(self.try_one, mutants), 1):
@@ -227,7 +229,11 @@ class Workshop:
         source = file.read_bytes()
         try:
             file.write_bytes(mutant.apply(source))
-            return self.try_in(slot, mutant.file)
+            outcome = self.try_in(slot, mutant.file)
+            if outcome == Outcome.SURVIVED and mutant.name not in self.known and \
+                    self.is_same(slot, mutant.file):
+                return Outcome.SAME_CODE
+            return outcome
         finally:
             file.write_bytes(source)
             self.slots.put(slot)
@@ -251,11 +257,13 @@ class Workshop:
                 return Outcome.NO_PROGRAM
             if not self.passes(program):
                 return Outcome.KILLED
+        return Outcome.SURVIVED
+
+    def is_same(self, slot: Slot, file: str) -> bool:
+        """Is the optimized object code of all sources that of the unmutated ones?"""
         sources = [unit for unit in self.needs
                    if file in self.needs[unit] and unit not in self.subject.programs]
-        if sources and not any(self.differs_at_last(unit, slot) for unit in sources):
-            return Outcome.SAME_CODE
-        return Outcome.SURVIVED
+        return bool(sources) and not any(self.differs_at_last(unit, slot) for unit in sources)
 
     def compiles(self, unit: str, slot: Slot, level: str) -> bool:
         try:
