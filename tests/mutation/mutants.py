@@ -1,7 +1,7 @@
 """The mutants of a C++ file: small wrong changes, found on the syntax tree that libclang builds.
 
 A mutant replaces one range of one file. Its name (`Mutant.name`) tells the file, the function, the
-operator and the change in its surroundings, and no line number, so that it outlives edits elsewhere.
+operator and the change in its surroundings, but no line number: it outlives edits elsewhere.
 The operators are described in docs/mutation.md.
 """
 
@@ -92,7 +92,8 @@ def is_bool(node: Node) -> bool:
 
 def is_symmetric(call: Node) -> bool:
     """Is it the same with its arguments exchanged, or an operator with two operands?"""
-    return call.spelling in SYMMETRIC_CALLS or re.fullmatch(r"operator\W+", call.spelling) is not None
+    return call.spelling in SYMMETRIC_CALLS or \
+        re.fullmatch(r"operator\W+", call.spelling) is not None
 
 
 def plain_type(kind: clang.cindex.Type) -> str:
@@ -106,9 +107,10 @@ def plain_type(kind: clang.cindex.Type) -> str:
 class Generator:
     """Walks one file's tree and collects its mutants, in the order of the file."""
 
-    def __init__(self, file: str, source: bytes) -> None:
+    def __init__(self, file: str, path: pathlib.Path) -> None:
         self.file = file
-        self.source = source
+        self.path = str(path)  # as libclang spells it
+        self.source = path.read_bytes()
         self.function = ""
         self.ancestors: list[Node] = []
         self.found: dict[tuple[int, int, str], Mutant] = {}
@@ -167,15 +169,13 @@ class Generator:
 
     def is_here(self, node: Node) -> bool:
         start = node.extent.start
-        return start.file is not None and start.file.name == self.path_name and \
+        return start.file is not None and start.file.name == self.path and \
             node.extent.end.offset > start.offset
 
     @staticmethod
     def declares_condition(node: Node, children: list[Node]) -> bool:
         return node.kind in (CursorKind.IF_STMT, CursorKind.WHILE_STMT) and \
             len(children) > 2 and children[0].kind == CursorKind.VAR_DECL
-
-    path_name = ""  # of the file, as libclang spells it
 
     # --- the operators ---
 
@@ -366,7 +366,6 @@ def mutants_of(folder: pathlib.Path, file: str, arguments: list[str]) -> Iterato
     errors = [d for d in unit.diagnostics if d.severity >= clang.cindex.Diagnostic.Error]
     if errors:
         raise CannotParse(str(errors[0]))
-    generator = Generator(file, path.read_bytes())
-    generator.path_name = str(path)
+    generator = Generator(file, path)
     generator.visit(unit.cursor)
     yield from sorted(generator.found.values(), key=lambda m: (m.start, m.end))

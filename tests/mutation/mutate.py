@@ -134,7 +134,7 @@ def select(mutants: list[Mutant], subject: Subject, arguments: argparse.Namespac
 
 
 def read_equivalents(path: pathlib.Path) -> dict[str, str]:
-    """Names of mutants and why no test can kill them: names at the margin, their reason indented."""
+    """Names of mutants, and why none can be killed: names at the margin, the reason indented."""
     reasons: dict[str, str] = {}
     waiting: list[str] = []
     reason = ""
@@ -173,9 +173,9 @@ def try_mutants(chosen: list[Mutant], subject: Subject, equivalents: dict[str, s
 
     with tempfile.TemporaryDirectory(prefix="mutation-") as scratch:
         workshop = Workshop(REPOSITORY, subject, pathlib.Path(scratch), arguments.compiler,
-                            arguments.jobs)
+                            arguments.jobs, equivalents)
         workshop.start()
-        for mutant, outcome in zip(chosen, workshop.try_all(chosen, equivalents, show)):
+        for mutant, outcome in zip(chosen, workshop.try_all(chosen, show)):
             listed = mutant.name in equivalents
             if outcome == Outcome.SURVIVED and listed:
                 report.equivalents += 1
@@ -183,13 +183,14 @@ def try_mutants(chosen: list[Mutant], subject: Subject, equivalents: dict[str, s
                 report.survivors.append(mutant)
                 print(f"survives: {mutant.name}\n{change(mutant, subject)}\n", flush=True)
             elif listed:
-                report.complaints.append(f"listed as equivalent, but {outcome.value}: {mutant.name}")
+                report.complaints.append(
+                    f"listed as equivalent, but {outcome.value}: {mutant.name}")
             report.outcomes[outcome] += 1
     return report
 
 
 def summarize(report: Report, chosen: list[Mutant], mutants: list[Mutant], folder: str) -> str:
-    some = "" if len(chosen) == len(mutants) else f" (of {len(chosen)} changes of {len(mutants)})"
+    some = "" if len(chosen) == len(mutants) else f" (a selection from {len(mutants)} changes)"
     killed = report.outcomes[Outcome.KILLED]
     survivors = len(report.survivors)
     print(f"{len(chosen)} changes: {report.outcomes[Outcome.NO_PROGRAM]} do not compile, "

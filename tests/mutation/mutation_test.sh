@@ -52,7 +52,7 @@ sed -n 's/^survives: //p' "$tmp/out" >"$tmp/all.txt"
 expect "sources" "$before" "$(cat fixture/source/clamp/* | cksum)"
 expect "scratch" "" "$(ls "$TMPDIR")"
 
-# Once they are listed, all is well; but not if one is killed, is no more, is twice or has no reason.
+# Once they are listed, all is well; but not if one is killed, is no more, is twice, has no reason.
 cp fixture/equivalents.txt "$tmp/list.txt"
 { grep return "$tmp/all.txt"; echo '  Not tested, on purpose.'; } >>"$tmp/list.txt"
 mutate 0 $fixture --equivalents "$tmp/list.txt" --only return
@@ -101,7 +101,8 @@ expect "no revision" 1 "$(grep -c -- '--changed-since nowhere: fatal' "$tmp/err"
 # What cannot run says why: sources that fail their test, a package that is missing.
 sed -i 's/return value/return low/' "$source"
 mutate 2 $fixture
-expect "broken source" "mutate.py: tests/mutation/fixture/clamp_test.cc fails on the sources as they are" \
+expect "broken source" "mutate.py:\
+ tests/mutation/fixture/clamp_test.cc fails on the sources as they are" \
   "$(cat "$tmp/err")"
 /usr/bin/python3 -S mutate.py >"$tmp/out" 2>"$tmp/err"
 expect "status without the package" 2 $?

@@ -76,12 +76,13 @@ class Workshop:
     """Compiles and runs; `start` before the first trial. Trials may run in several threads."""
 
     def __init__(self, repository: pathlib.Path, subject: Subject, scratch: pathlib.Path,
-                 compiler: str, jobs: int) -> None:
+                 compiler: str, jobs: int, known: Container[str]) -> None:
         self.repository = repository
         self.subject = subject
         self.scratch = scratch
         self.compiler = compiler
         self.jobs = jobs
+        self.known = known  # names of mutants whose object code need not be compared
         self.below = os.path.relpath(subject.folder, subject.root)
         self.base = Slot(scratch / "base", repository / subject.folder, self.below)
         self.slots: queue.Queue[Slot] = queue.Queue()
@@ -89,7 +90,6 @@ class Workshop:
             self.slots.put(Slot(scratch / f"slot{number}", repository / subject.folder, self.below))
         self.needs: dict[str, set[str]] = {}  # unit -> the subject's files that it is made of
         self.linker = ["-fuse-ld=gold"] if shutil.which("ld.gold") else []
-        self.known: Container[str] = ()
         self.last_objects: dict[str, bytes] = {}
         self.last_lock = threading.Lock()
 
@@ -147,7 +147,7 @@ class Workshop:
         needed = {os.path.normpath(self.base.place / word) for word in words}
         original = f"{self.repository / self.subject.folder}/"
         if any(word.startswith(original) for word in needed):
-            raise CannotRun(f"{unit} would not see mutants: it includes {original} from its own place")
+            raise CannotRun(f"{unit} sees no mutants: it includes {original} from its own place")
         self.needs[unit] = {file.name for file in self.base.sources.iterdir()
                             if str(file) in needed}
 
@@ -211,10 +211,9 @@ class Workshop:
 
     # --- mutants ---
 
-    def try_all(self, mutants: Iterable[Mutant], known: Container[str],
+    def try_all(self, mutants: Iterable[Mutant],
                 report: Callable[[int], None]) -> Iterator[Outcome]:
-        """The outcomes, in the order of the mutants. If one of a known name survives, that will do."""
-        self.known = known
+        """The outcomes, in the order of the mutants."""
         with ThreadPoolExecutor(self.jobs) as pool:
             try:
                 for number, outcome in enumerate(pool.map(self.try_one, mutants), 1):
