@@ -10,10 +10,10 @@ cd "$(dirname "$0")"
 
 tools="cmake g++ ninja-build"
 libraries="libboost-graph-dev libcli11-dev libfmt-dev"
-test_libraries="libgtest-dev librapidcheck-dev"
+test_libraries="libgtest-dev librapidcheck-dev python3 python3-clang"
 fuzz_tools="clang libclang-rt-14-dev"
-evidence_tools="afl++ clang-19 libc++-19-dev libc++abi-19-dev libclang-rt-19-dev llvm-19 python3
-  python3-clang valgrind zip"
+evidence_tools="afl++ clang-19 libc++-19-dev libc++abi-19-dev libclang-rt-19-dev llvm-19 unzip
+  valgrind zip"
 
 usage() {
   sed -n '2,7s/^# \{0,1\}//p' "$0"

@@ -13,7 +13,7 @@ mkdir -p build
 
 measurements=(
   'coverage~coverage~bash tests/evidence/coverage.sh build/coverage'
-  'mutation~-~python3 tests/mutation/mutate.py'
+  'mutation~-~tests/mutation/mutate.py'
   'worlds~dev~bash tests/evidence/worlds.sh build/dev'
   'fuzzing~fuzz~bash fuzz/bars.sh build/fuzz'
   'plants~-~bash fuzz/plant.sh'
@@ -21,7 +21,7 @@ measurements=(
   'hostile~dev~bash tests/evidence/hostile.sh build/dev'
   'conformance~dev~bash tests/evidence/conformance.sh build/dev'
   'afl~-~bash fuzz/afl.sh'
-  'oss-fuzz~-~bash fuzz/emulate_oss_fuzz.sh'
+  'oss-fuzz~dev~bash fuzz/emulate_oss_fuzz.sh build/dev/properties/onceover-mutants'
 )
 
 name_of() { echo "${1%%~*}"; }

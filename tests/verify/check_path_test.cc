@@ -141,6 +141,13 @@ Rows OffBoardRows() {
        {OffBoard(0, {-1, 0}), OffBoard(2, {1, 1}), NotClosed(2, {1, 1}, {-1, 0}), TooLong(1, 3)},
        1,
        1},
+      {"NoMoveFromJustBelowOrJustRightOfTheBoardIsJudged",
+       {2, 3},
+       {{{2, 0}, {0, 0}, {0, 3}, {1, 2}}},
+       {OffBoard(0, {2, 0}), OffBoard(2, {0, 3}), Unvisited({0, 1}), Unvisited({0, 2}),
+        Unvisited({1, 0}), Unvisited({1, 1}), TooShort(6, 4)},
+       2,
+       6},
       {"FirstSquareOffTheBoardDoesNotClose",
        kClosedRing,
        RoundBut(0, {3, 3}),
@@ -257,6 +264,47 @@ Rows EndRows() {
   };
 }
 
+// The ring in the last three columns of a wide board, and what lies just off that board: a knight's
+// move from the other end, which does not close.
+Rows WideClosingRows() {
+  const TourProblem wide{
+      .rows = 3, .cols = 4, .closed = true, .blocked = {{0, 0}, {1, 0}, {1, 2}, {2, 0}}};
+  const TourPath from_last{{{2, 3}, {1, 1}, {0, 3}, {2, 2}, {0, 1}, {1, 3}, {2, 1}, {0, 2}}};
+  const TourPath to_last{{{1, 1}, {0, 3}, {2, 2}, {0, 1}, {1, 3}, {2, 1}, {0, 2}, {2, 3}}};
+  const auto replaced = [](TourPath path, std::size_t index, Cell cell) {
+    path.squares[index] = cell;
+    return path;
+  };
+  return {
+      {"AcceptsClosedTourFromTheLastSquare", wide, from_last, {}, 8, 8},
+      {"AcceptsClosedTourToTheLastSquare", wide, to_last, {}, 8, 8},
+      {"FirstSquareJustBelowTheBoardDoesNotClose",
+       wide,
+       replaced(to_last, 0, {3, 1}),
+       {OffBoard(0, {3, 1}), Unvisited({1, 1}), NotClosed(7, {2, 3}, {3, 1})},
+       7,
+       8},
+      {"FirstSquareJustRightOfTheBoardDoesNotClose",
+       wide,
+       replaced(to_last, 0, {0, 4}),
+       {OffBoard(0, {0, 4}), Unvisited({1, 1}), NotClosed(7, {2, 3}, {0, 4})},
+       7,
+       8},
+      {"LastSquareJustBelowTheBoardDoesNotClose",
+       wide,
+       replaced(to_last, 7, {3, 2}),
+       {OffBoard(7, {3, 2}), Unvisited({2, 3}), NotClosed(7, {3, 2}, {1, 1})},
+       7,
+       8},
+      {"LastSquareJustRightOfTheBoardDoesNotClose",
+       wide,
+       replaced(from_last, 7, {0, 4}),
+       {OffBoard(7, {0, 4}), Unvisited({0, 2}), NotClosed(7, {0, 4}, {2, 3})},
+       7,
+       8},
+  };
+}
+
 Rows ClosingRows() {
   TourPath swapped_last = kRound;
   std::swap(swapped_last.squares[6], swapped_last.squares[7]);
@@ -335,7 +383,7 @@ const Rows& Table() {
   static const Rows table = [] {
     Rows rows;
     for (const auto& more : {AcceptedRows(), OffBoardRows(), SquareRows(), VisitRows(), MoveRows(),
-                             EndRows(), ClosingRows(), LengthRows()}) {
+                             EndRows(), ClosingRows(), WideClosingRows(), LengthRows()}) {
       verdict_table::Append(rows, more);
     }
     return rows;

@@ -62,6 +62,7 @@ Rows AcceptedRows() {
                                 {{{1, 2}, {2, 1}, {2, 2}}},
                                 {{{2, 0}, {3, 0}, {3, 1}}},
                                 {{{2, 3}, {3, 2}, {3, 3}}}}};
+  const PieceList two_by_five{{kLeft, kRight, {{{0, 3}, {0, 4}, {1, 3}}}}};
   return {
       {"AcceptsMissingSquareAtTheFirstCorner", k2x2, {{kCorner}}, {}, 3, 3},
       {"AcceptsSquaresOfAPieceInAnyOrder", k2x2, {{other_order}}, {}, 3, 3},
@@ -71,6 +72,12 @@ Rows AcceptedRows() {
       {"AcceptsWholeBoard", k2x3, {{kLeft, kRight}}, {}, 6, 6},
       {"AcceptsPiecesInAnyOrder", k2x3, {{kRight, kLeft}}, {}, 6, 6},
       {"AcceptsFivePieces", {4, 4, Cell{0, 0}}, four_by_four, {}, 15, 15},
+      {"AcceptsMissingSquareAtTheLastCornerOfAWideBoard",
+       {2, 5, Cell{1, 4}},
+       two_by_five,
+       {},
+       9,
+       9},
       {"AcceptsNothingToCover", {1, 1, Cell{0, 0}}, {}, {}, 0, 0},
       {"AcceptsNothingToCoverWhicheverSquareIsMissing", {1, 1, MissingAnywhere{}}, {}, {}, 0, 0},
   };

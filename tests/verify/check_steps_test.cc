@@ -204,6 +204,13 @@ Rows ValueRows() {
        {Repeated(5, {1, 2}, {0, 0}, 2), Repeated(6, {2, 0}, {0, 0}, 2), Missing(1), Missing(3)},
        1,
        3},
+      {"StepRepeatedInTheSecondRowOfAWideBoard",
+       {2, 3},
+       {{1, 2, 3, 4, 4, 0}},
+       {Repeated(4, {1, 1}, {1, 0}, 4), Unvisited(5, {1, 2}), Missing(5), Missing(6),
+        NotAMove(1, {0, 1}, {0, 0}, 2), NotAMove(2, {0, 2}, {0, 1}, 3)},
+       4,
+       6},
   };
 }
 
@@ -230,6 +237,8 @@ Rows MoveRows() {
 Rows EndRows() {
   TourProblem closed_two = kTwo;
   closed_two.closed = true;
+  TourProblem two_from_corner = kTwo;
+  two_from_corner.start = Cell{0, 0};
   TourProblem all = kClosedRing;
   all.start = Cell{2, 2};
   all.finish = Cell{1, 0};
@@ -238,6 +247,12 @@ Rows EndRows() {
       {"StartInTheWrongColumn", RingFrom({0, 2}), kRound, {WrongStart(0, {0, 0}, {0, 2})}, 8, 8},
       {"FinishInTheWrongRow", RingTo({0, 1}), kRound, {WrongFinish(7, {2, 1}, {0, 1})}, 8, 8},
       {"FinishInTheWrongColumn", RingTo({2, 0}), kRound, {WrongFinish(7, {2, 1}, {2, 0})}, 8, 8},
+      {"StartInTheLastSquareOfAWideBoard",
+       two_from_corner,
+       {{2, 0, 0, 0, 0, 1}},
+       {WrongStart(5, {1, 2}, {0, 0})},
+       2,
+       2},
       {"StartMissing",
        all,
        RoundBut(0, 0),
@@ -281,6 +296,15 @@ Rows ClosingRows() {
        {NotClosed(5, {1, 2}, {0, 0})},
        2,
        2},
+      {"ThreeSquaresCouldClose",
+       {.rows = 3,
+        .cols = 3,
+        .closed = true,
+        .blocked = {{0, 1}, {0, 2}, {1, 0}, {1, 1}, {2, 0}, {2, 2}}},
+       {{1, 0, 0, 0, 0, 2, 0, 3, 0}},
+       {NotAMove(7, {2, 1}, {1, 2}, 3)},
+       3,
+       3},
   };
 }
 
