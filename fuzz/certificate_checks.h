@@ -9,6 +9,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -40,8 +41,10 @@ Verdict VerdictOn(const Input& input, std::int64_t most = kDefaultMaxFaults) {
 template <typename Input>
 std::int64_t CountFaults(const Input& input) {
   const Verdict verdict = VerdictOn(input);
+  constexpr auto kMax = std::numeric_limits<std::int64_t>::max();
   if (verdict.outcome == Outcome::kUnchecked) return -1;
-  return std::accumulate(verdict.counts.begin(), verdict.counts.end(), std::int64_t{0});
+  const auto all = std::accumulate(verdict.counts.begin(), verdict.counts.end(), std::uint64_t{0});
+  return std::cmp_greater(all, kMax) ? kMax : static_cast<std::int64_t>(all);
 }
 
 // The verdict is one, the second opinion agrees, and a verdict that lists fewer faults lists the

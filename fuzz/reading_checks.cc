@@ -69,8 +69,10 @@ void RequireConsistent(const Verdict& verdict, std::int64_t max_faults) {
   const auto& counts = verdict.counts;
   Require(std::ranges::all_of(counts, [](std::int64_t count) { return count >= 0; }),
           "no rule is counted less than never");
-  const std::int64_t all = std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
-  Require(std::ssize(verdict.faults) == std::min(all, max_faults), "as many faults are listed");
+  // Unsigned: a board may announce as many squares as an int64 counts, and all may be uncovered.
+  const auto all = std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
+  Require(verdict.faults.size() == std::min(all, static_cast<std::uint64_t>(max_faults)),
+          "as many faults are listed");
   std::array<std::int64_t, kRuleCount> listed{};
   for (const Fault& fault : verdict.faults) ++listed[static_cast<std::size_t>(fault.rule)];
   for (std::size_t rule = 0; rule < kRuleCount; ++rule) {

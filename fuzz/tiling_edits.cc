@@ -320,7 +320,7 @@ void EditList(TilingInput& input, Dice& dice) {
 
 template <>
 TilingInput RightInput<TilingInput>(Dice& dice) {
-  constexpr std::array<std::int64_t, 6> kSides = {2, 4, 4, 8, 8, 16};
+  constexpr std::array<std::int64_t, 10> kSides = {2, 2, 4, 4, 4, 4, 8, 8, 8, 16};
   constexpr std::array<Cell, 6> kRectangles = {{{2, 3}, {3, 4}, {5, 6}, {4, 6}, {9, 5}, {6, 8}}};
   TilingProblem problem;
   if (dice.OneIn(4)) {
