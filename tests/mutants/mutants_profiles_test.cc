@@ -173,7 +173,7 @@ TEST(MutantsProfiles, EveryProfileIsWritten) {
 // Declared and found are compared for squares and numberings at random, too.
 TEST(MutantsProfiles, AnySeedHoldsWhatIsDeclared) {
   for (const read::Profile& profile : read::Profiles()) {
-    for (std::uint64_t seed = 2; seed < 5; ++seed) {
+    for (std::uint64_t seed = 2; seed < 4; ++seed) {
       SCOPED_TRACE(profile.name);
       EXPECT_NO_THROW(MakeSuite(MakeForm(&profile, read::IsTiling(profile), ""), seed));
     }
