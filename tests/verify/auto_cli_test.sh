@@ -136,6 +136,13 @@ refuses "<stdin>: --answers $ignored" '{"board":[1,1],"steps":[[1]]}' tour --ans
 says 0 'accepted <stdin>: tiling 2x2, 1,1 missing: 3 of 3 squares covered' "$json" \
   tiling --answers all
 
+says 0 '<stdin>: note: 1 of 2 answers are of the size asked for' "$board\n0 1\n1 1\n" \
+  tiling --board 4x4 --missing any --answers all
+says 0 'accepted <stdin>: tiling 4x4, any square missing: 15 of 15 squares covered' "$board" \
+  tiling --board 4x4 --missing any --profile auto
+says 2 "unchecked <stdin>: tour 6x7 from 1,1 to 1,2: the answer says that there is none, and no \
+theorem decides that" 'no solution\n' tour --board 6x7 --start 1,1 --finish 1,2
+
 # ---- profiles ----
 printf '1\n1 1\n' >request
 printf '2 2 1\n' >answer
@@ -167,6 +174,20 @@ says 1 '<stdin>:10:1: error: the input holds 2 answers, 3 were asked for [answer
   "$board\n$other" tiling --profile spoj-board3 --board 4x4 --answers 3
 says 1 '<stdin>:3:51: error: the answer is right, but answer 1 is the same [answer-repeated]' \
   "2\n$(printf '%s ' $twenty)\n$(printf '%s ' $twenty)\n" tour --profile spoj-bfu-65
+
+# What is no request, or no right answer to compare with, is at fault itself.
+printf '2 x 1\n' >bad
+printf '2 2 1\n' >good
+printf '1 1 1\n' >wrong
+printf '1\n1 1\n' >request
+refuses "bad:1:3: 'x' is not a whole number of 64 bits" '2 2 1\n' \
+  tiling --profile luogu-p1228 --request bad
+says 0 "$covers, 1,1 missing: 3 of 3 squares covered" '2 2 1\n' \
+  tiling --profile luogu-p1228 --request request --expected good
+refuses 'wrong:1:1: the expected answer is not right' '2 2 1\n' \
+  tiling --profile luogu-p1228 --request request --expected wrong
+refuses 'standard input can be read only once' '2 2 1\n' \
+  tiling --profile luogu-p1228 --request request --expected -
 
 # The reference procedure is known; --expected overrules it.
 printf '2 1 1\n' >request

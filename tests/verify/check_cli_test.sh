@@ -305,6 +305,20 @@ says 1 'rejected <stdin>: tiling 2x2, any square missing: 1 fault (not-a-number 
 <stdin>:1:1: error: x is not a whole number [not-a-number]
 <stdin>: no second opinion on what cannot be read' 'x 1\n1 1\n' tiling --second-opinion
 
+# Of many answers each one has it, and is announced.
+for ((i = 0; i < 1001; i++)); do printf '0 1\n1 1\n'; done >many
+for option in --second-opinion --max-errors=20; do
+  "$check" tiling --format labels --board 2x2 --missing any $option many >out 2>err
+  status=$?
+  cases=$((cases + 1))
+  lines=2003
+  [ "$option" = --second-opinion ] || lines=1002
+  if [ "$status" != 0 ] || [ "$(wc -l <out)" != $lines ] ||
+    [ "$(tail -n 1 out)" != 'accepted 1001/1001' ]; then
+    fail "1001 answers with $option"
+  fi
+done
+
 # ---- bytes that are no answer: rejected by a named rule in every format, and never a crash ----
 formats='tiling:labels tiling:pieces tiling:json tour:cells tour:pairs tour:grid tour:json'
 rule='^<stdin>:[0-9]+:[0-9]+: error: .* \[[a-z-]+\]$'

@@ -112,5 +112,26 @@ TEST(Cut, ByShapesIsFixedByTheFirstFreeSquare) {
             2);
 }
 
+// Three rows of an odd length have no cut, and every way to begin has to be tried to know.
+TEST(CutIntoPieces, GivesUpASearchThatIsTooLong) {
+  constexpr std::int64_t kCols = 45;
+  Labels colours(3 * kCols, 1);
+  Cut cut = CutIntoPieces(colours, {3, kCols});
+  EXPECT_EQ(cut.count, CutCount::kUndecided);
+  EXPECT_EQ(cut.uncut, 0);
+  EXPECT_TRUE(cut.labels.empty());
+  // Below it, a piece, and another such part.
+  colours.insert(colours.end(), kCols, 0);
+  Labels piece(2 * kCols, 0);
+  piece[0] = piece[1] = piece[kCols] = 2;
+  colours.insert(colours.end(), piece.begin(), piece.end());
+  colours.insert(colours.end(), kCols, 0);
+  colours.insert(colours.end(), 3 * kCols, 3);
+  cut = CutIntoPieces(colours, {10, kCols});
+  EXPECT_EQ(cut.count, CutCount::kUndecided);
+  EXPECT_EQ(cut.uncut, 0);
+  EXPECT_TRUE(cut.labels.empty());
+}
+
 }  // namespace
 }  // namespace onceover::read

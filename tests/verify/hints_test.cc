@@ -379,5 +379,28 @@ TEST(Hints, TakeTheMostExtremeNumbers) {
   }
 }
 
+// Answers of another size are tried as boards only; those that cannot be read, or are large, not.
+TEST(Hints, AreLookedForWhereAnAnswerIsReadAsAWhole) {
+  const auto with = [](auto answer, Rule rule) {
+    answer.faults.Add({.fault = {.rule = rule}, .at = {}, .shown = ""}, 9);
+    return HintOf(answer);
+  };
+  std::vector<std::int64_t> lost = kOpen;
+  lost.pop_back();
+  EXPECT_NE(HintOf(PathOf(lost, 5, 5)), "none");
+  EXPECT_EQ(with(PathOf(lost, 5, 5), Rule::kNotANumber), "none");
+  EXPECT_EQ(with(PathOf(lost, 5, 5), Rule::kBoardSize), "none");
+  std::vector<std::int64_t> unmarked = kTiling;
+  unmarked[6] = 9;
+  EXPECT_NE(HintOf(TilingOf(unmarked)), "none");
+  EXPECT_EQ(with(TilingOf(unmarked), Rule::kNotANumber), "none");
+  EXPECT_EQ(with(TilingOf(unmarked), Rule::kBoardSize), "none");
+  EXPECT_EQ(HintOf(PathOf({1}, 5, 5)), "it is right for a board of 1x1");
+  TourAnswer large = PathOf(lost, 5, 5);
+  auto& squares = std::get<TourPath>(large.certificate).squares;
+  squares.resize(2'000'000, Cell{0, 0});
+  EXPECT_EQ(HintOf(large), "none");
+}
+
 }  // namespace
 }  // namespace onceover::read

@@ -141,6 +141,23 @@ TEST(SaySame, TellsBoardsOfDifferentSizesApart) {
   TourAnswer wide = path;
   std::swap(wide.problem.rows, wide.problem.cols);
   EXPECT_FALSE(SaySame(path, wide));
+  TourAnswer wider = path;
+  ++wider.problem.cols;
+  EXPECT_FALSE(SaySame(path, wider));
+  TilingAnswer tiling = TilingOf(kBoard4);
+  TilingAnswer longer = tiling;
+  ++longer.problem.rows;
+  EXPECT_FALSE(SaySame(tiling, longer));
+}
+
+TEST(SaySame, PassesOverSquaresWithoutAStep) {
+  TourAnswer one = TourOf(kTour);
+  one.certificate = StepGrid{{1, 0, 2, 0}};
+  TourAnswer other = one;
+  other.certificate = StepGrid{{4, 0, 7, 0}};
+  EXPECT_TRUE(SaySame(one, other));
+  other.certificate = StepGrid{{4, 7, 0, 0}};
+  EXPECT_FALSE(SaySame(one, other));
 }
 
 TEST(Interpret, CountsFromTheBaseThatTheCallerFixes) {

@@ -52,6 +52,10 @@ TEST(Cases, AreCutAtBlankLinesOrByTheirRows) {
   EXPECT_EQ(Cut("uva-10255", "1\n2\n3\n4\n", Boards({2, 1})), Texts({"1\n2\n", "3\n", "4\n"}));
   EXPECT_EQ(Cut("uva-10255", "1\n\n2\n", {}), Texts({"1\n", "2\n"}));
   EXPECT_EQ(Cut("uva-10255", " \n\n", Boards({5})), Texts());
+  EXPECT_EQ(Cut("uva-10255", "1\n\n2", {}), Texts({"1\n", "2"}));
+  EXPECT_EQ(Cut("uva-10255", "1\n2\n3", Boards({2, 2})), Texts({"1\n2\n", "3"}));
+  EXPECT_EQ(Cut("uva-10255", "1\n2\n3\n", {{}, {}}), Texts({"1\n", "2\n", "3\n"}))
+      << "boards that are not known";
 }
 
 TEST(Cases, AreCutAtTheirHeaders) {
@@ -70,6 +74,8 @@ TEST(Cases, AreCutAtTheirHeaders) {
 TEST(Cases, AreFreedOfTheNumberInFrontOfThem) {
   EXPECT_EQ(Cut("csforschool-31784", "1\n1 2\n3 4\n", {}), Texts({"1 2\n3 4\n"}));
   EXPECT_EQ(Cut("csforschool-31784", "0\n", {}), Texts({"0\n"}));
+  EXPECT_EQ(Cut("csforschool-31784", "", {}), Texts({""}));
+  EXPECT_EQ(Cut("spoj-bfu-65", "x\n1 2\n", {}), Texts({"x\n", "1 2\n"}));
   EXPECT_EQ(Cut("csforschool-31784", "1\n", {}), Texts({"1\n"}));
   EXPECT_EQ(Cut("csforschool-31784", "1 2\n3 4\n", {}), Texts({"1 2\n3 4\n"}));
   const Text text("2\n1 2\n3 4\n");

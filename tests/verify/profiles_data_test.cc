@@ -79,6 +79,12 @@ TEST(Profiles, AreConsistent) {
     const bool takes_many =
         profile.accepts == Accepts::kEverySolution || profile.accepts == Accepts::kManyDifferent;
     EXPECT_EQ(takes_many, profile.counts == Counts::kAll) << profile.name;
+    EXPECT_TRUE(profile.layout.lead != Lead::kCount || profile.request.pattern.empty())
+        << profile.name;
+    if (profile.accepts == Accepts::kManyDifferent) {
+      EXPECT_FALSE(may_refuse) << profile.name;
+      EXPECT_EQ(std::get<TourForm>(profile.form).family, TourFamily::kStepMatrix) << profile.name;
+    }
   }
 }
 

@@ -61,6 +61,9 @@ TEST(Refusals, OfAProfileAreItsOwnWords) {
   };
   EXPECT_EQ(find("uva-10255", "\n No Circuit Tour. \n"), "No Circuit Tour.");
   EXPECT_EQ(find("uva-10255", "no circuit tour\n"), "no circuit tour");
+  EXPECT_EQ(find("uva-10255", "No Circuit Tour!.!\n"), "No Circuit Tour!.!");
+  EXPECT_EQ(find("uva-10255", "No\n"), "-");
+  EXPECT_EQ(find("abez-jeremy", "Fail\n"), "-");
   EXPECT_EQ(find("uva-10255", "impossible\n"), "-");
   EXPECT_EQ(find("uva-10255", "Say No Circuit Tour."), "-");
   EXPECT_EQ(find("abez-jeremy", "Failed after 17 steps\n"), "Failed after 17 steps");
@@ -79,6 +82,8 @@ TEST(SuccessClaims, AreFoundUnlessDenied) {
   EXPECT_EQ(Success("The horse has travelled the chess borad"), "has travelled the chess@10");
   EXPECT_EQ(Success("No solution found"), "-");
   EXPECT_EQ(Success("Without success"), "-");
+  EXPECT_EQ(Success("not success"), "-");
+  EXPECT_EQ(Success("no success"), "-");
   EXPECT_EQ(Success("no tour found\ntour found"), "tour found@14");
   EXPECT_EQ(Success("1 2 3"), "-");
 }

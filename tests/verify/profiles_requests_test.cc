@@ -71,6 +71,7 @@ TEST(Requests, SayTheSquareInTheOrderOfThePattern) {
             Cases({{.board = board, .square = Cell{0, 0}}}));
   EXPECT_EQ(CasesOf({.pattern = "k r c", .base = 0}, "2 0 3"),
             Cases({{.board = board, .square = Cell{0, 3}}}));
+  EXPECT_EQ(CasesOf({.pattern = "r c", .upwards = true}, "2 4\n"), Cases({{.square = Cell{1, 3}}}));
   EXPECT_EQ(CasesOf({.pattern = "r c n"}, "1 3 4"),
             Cases({{.board = board, .square = Cell{0, 2}}}));
 }
@@ -129,11 +130,14 @@ TEST(Requests, ErrorsStandWhereTheyAre) {
        "9 9223372036854775807",
        "1:3: the column 9223372036854775807 is not between 1 and 2147483648"},
       {{.pattern = "s", .board = kChessboard}, "65", "1:1: the square 65 is not between 1 and 64"},
+      {{.pattern = "s", .board = kChessboard}, "0", "1:1: the square 0 is not between 1 and 64"},
       {{.pattern = "s"}, "1", "1:1: the square's board is not known"},
       {{.pattern = "n ec er"}, "6 3 7", "1:5: the finish's row 7 is not between 1 and 6"},
       {{.pattern = "t*(n)"}, "", "1:1: the request ends before the number of cases"},
       {{.pattern = "t*(n)"}, "-1", "1:1: '-1' is no number of cases"},
+      {{.pattern = "t*(n)"}, "x", "1:1: 'x' is no number of cases"},
       {{.pattern = "t*(n)"}, "2\n1", "2:2: the request ends before its next case"},
+      {{.pattern = "t*(n)"}, "2\n1 1\n1", "3:1: more than the request's 2 cases"},
       {{.pattern = "t*(n)"},
        "9223372036854775807 1",
        "1:22: the request ends before its next case"},
@@ -141,6 +145,10 @@ TEST(Requests, ErrorsStandWhereTheyAre) {
       {{.pattern = "n G"}, "2\n..\n.x", "3:2: 'x' is neither . nor *"},
       {{.pattern = "n G"}, "2\n..\n.", "3:1: the row holds 1 squares, expected 2"},
       {{.pattern = "n G"}, "2\n..\n", "2:3: the request ends before row 2 of the board"},
+      {{.pattern = "n G"}, "0 .", "1:1: the side 0 is not between 1 and 2147483648"},
+      {{.pattern = "n G"},
+       "5000\n" + std::string(5000, '.'),
+       "2:1: the row holds 5000 squares, expected 5000"},
       {{.pattern = "G"}, "..", "1:1: the size of the board is not known"},
       {{.pattern = "n G"}, "2147483648 .", "1:12: the row holds 1 squares, expected 2147483648"},
   };

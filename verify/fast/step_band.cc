@@ -119,11 +119,12 @@ void StepBand::Append(const StepBand& below) {
 
 bool StepBand::IsTour(const TourProblem& problem) const {
   if (!is_hopeful_ || rows_ != problem.rows || cols_ != problem.cols) return false;
-  if (squares_ != rows_ * cols_ || !problem.blocked.empty() || !first_ || !last_) return false;
+  if (squares_ != rows_ * cols_ || !problem.blocked.empty()) return false;
+  if (!first_) return false;  // no squares; else the steps are 1..N, each once, and N is there, too
   std::int64_t lost = lost_;
   for (std::int64_t row = 0; row < rows_; ++row) {
     if (row == kReach) row = std::max(kReach, rows_ - kReach);
-    if (row < rows_) lost += CountLost(row);
+    lost += CountLost(row);
   }
   if (problem.start && *problem.start != *first_) return false;
   if (problem.finish && *problem.finish != *last_) return false;

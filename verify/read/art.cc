@@ -107,11 +107,11 @@ class Pairing {
 Signs SignsOf(const Lines& lines, const TilingRequest& request) {
   const std::size_t cols = UsualLength(lines);
   const BoardSize size{std::ssize(lines), static_cast<std::int64_t>(cols)};
-  const bool has_size = size.rows == size.cols || size == request.board ||
-                        (request.board && size.cols == request.board->cols);
+  const bool has_size =
+      size.rows == size.cols || (request.board && size.cols == request.board->cols);
   const bool has_strokes = CountSign(lines, '+') > 0 && CountSign(lines, '-') > 0 &&
                            CountSign(lines, '|') > 0 && CountSign(lines, ' ') <= 1;
-  if (!has_size || !has_strokes || cols < 2) return {};
+  if (!has_size || !has_strokes) return {};
   Signs signs{.size = size};
   std::size_t marks = 0;
   for (const GlyphLine& line : lines) {
@@ -203,7 +203,7 @@ Drawing BoxesOf(const Lines& lines, const TilingRequest& request) {
   const std::size_t width = PitchOf(lines, "+|");
   const std::size_t height = HeightOf(lines);
   const bool is_asked = request.board == BoardSize{1, 1};
-  if (length < 3 || width < 2 || height < 2 || lines.size() < 3) return {};
+  if (length == 0 || width < 2 || height < 2) return {};
   if ((length - 1) % width != 0 || (lines.size() - 1) % height != 0) return {};
   const std::size_t rows = (lines.size() - 1) / height;
   const std::size_t cols = (length - 1) / width;

@@ -29,13 +29,12 @@ enum class TourFamily : std::uint8_t {
 
 struct TourForm {
   TourFamily family = TourFamily::kStepMatrix;
-  std::int64_t base = 1;               // of the step numbers or the square numbers
-  std::int64_t coordinate_base = 1;    // of rows and columns
-  bool column_first = false;           // pairs and names of coordinates: x before y
-  bool upwards = false;                // rows count from the bottom
-  std::vector<std::string> free = {};  // words for a square that is not visited, besides 0 and -1
-  std::string blocked = {};            // word for a blocked square; empty: none
-  std::int64_t width = 0;              // columns of this many bytes; 0: separated by blanks
+  std::int64_t base = 1;             // of the step numbers or the square numbers
+  std::int64_t coordinate_base = 1;  // of rows and columns
+  bool column_first = false;         // pairs and names of coordinates: x before y
+  bool upwards = false;              // rows count from the bottom
+  std::string blocked = {};          // word for a blocked square; empty: none
+  std::int64_t width = 0;            // columns of this many bytes; 0: separated by blanks
   friend bool operator==(const TourForm&, const TourForm&) = default;
 };
 

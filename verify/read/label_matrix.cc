@@ -106,9 +106,7 @@ class BoardReader {
   }
 
   void ReadCut() {
-    if (!board_.ragged.empty() || std::ssize(board_.words) != board_.size.rows * board_.size.cols) {
-      return;
-    }
+    if (!board_.ragged.empty()) return;
     if (form_.meaning == LabelMeaning::kOrientations && !AreShapesKnown()) return;
     Cut cut = CutOf(board_, form_);
     if (cut.labels.empty()) {
@@ -185,7 +183,6 @@ void ReadLabelMatrix(const Text& text, const TilingForm& form, const TilingReque
     known.shapes = UsualShapes();
   }
   for (const Matrix& board : FindTilingBoards(text, request, width).boards) {
-    if (board.words.empty()) continue;
     reading.answers.push_back(
         BoardReader(text, known, board, request, max_faults).Read(reading.places));
   }

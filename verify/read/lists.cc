@@ -56,7 +56,7 @@ class ListFinder {
     label_ = std::move(scanned.label);
     list_.is_labelled = list_.is_labelled || !label_.empty() || scanned.has_words_behind;
     list_.lines.push_back(list_.entries.size());
-    if (after_break_ && !list_.entries.empty()) list_.breaks.push_back(list_.entries.size());
+    if (after_break_) list_.breaks.push_back(list_.entries.size());
     after_break_ = false;
     list_.entries.insert(list_.entries.end(), scanned.entries.begin(), scanned.entries.end());
     if (!scanned.dots.empty()) list_.cut = scanned.dots;
@@ -140,9 +140,9 @@ std::vector<ListPart> SplitList(const List& list, std::int64_t length) {
     return even;
   }
   const auto is_long = [&](const ListPart& part) { return 2 * (part.to - part.from) >= each; };
-  return pieces.size() >= 2 && std::ranges::all_of(pieces, is_long)
-             ? pieces
-             : std::vector<ListPart>{{0, all}};
+  const bool are_lists = pieces.size() >= 2 && std::ranges::all_of(pieces, is_long);
+  if (!are_lists) return {{0, all}};
+  return pieces;
 }
 
 void AddPath(const Text& text, const TourRequest& request, const List& list, const ListPart& part,

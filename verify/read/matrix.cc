@@ -40,7 +40,7 @@ std::string_view WithoutDecimals(std::string_view word) {
 }
 
 bool IsSquare(std::string_view word, const MatrixStyle& style) {
-  if (style.numbers && IsNumber(style.decimals ? WithoutDecimals(word) : word)) return true;
+  if (IsNumber(style.decimals ? WithoutDecimals(word) : word)) return true;
   return std::ranges::find(style.words, word) != style.words.end();
 }
 
@@ -223,7 +223,7 @@ bool CountsRows(const Run& run) {
 // left; if no board was asked for those that are much shorter. And the column of row numbers where
 // the rows are one longer than the header.
 void Trim(Run& run, std::int64_t cols, const std::optional<BoardSize>& asked) {
-  const std::int64_t enough = asked ? asked->rows : 1;
+  const std::int64_t enough = asked ? std::max<std::int64_t>(asked->rows, 1) : 1;
   const auto may_drop = [&](const Row& row) {
     return asked ? Length(row) != cols : 2 * Length(row) <= cols + 1;
   };
@@ -231,11 +231,11 @@ void Trim(Run& run, std::int64_t cols, const std::optional<BoardSize>& asked) {
   const auto last = run.begin() + most;
   const auto first = std::find_if_not(run.begin(), last, may_drop);
   run.erase(run.begin(), first);
-  while (!run.empty() && may_drop(run.back()) && std::ssize(run) > enough) run.pop_back();
+  while (std::ssize(run) > enough && may_drop(run.back())) run.pop_back();
 }
 
 void DropRowNumbers(Run& run, std::int64_t& cols, const std::optional<BoardSize>& asked) {
-  const bool header = !run.empty() && Length(run.front()) + 1 == cols;
+  const bool header = Length(run.front()) + 1 == cols;
   Run rest(run.begin() + (header ? 1 : 0), run.end());
   const bool expected = asked ? cols == asked->cols + 1 : header;
   if (!expected || !CountsRows(rest)) return;

@@ -24,9 +24,8 @@ struct Matrix {
 
 // Which words a square may carry.
 struct MatrixStyle {
-  bool numbers = true;                  // whole numbers
-  std::vector<std::string> words = {};  // and these, such as marks and words for a free square; the
-                                        // empty word: nothing but blanks between two bars
+  std::vector<std::string> words = {};  // besides whole numbers: marks, words for a free square;
+                                        // the empty word: nothing but blanks between two bars
   std::int64_t width = 0;               // columns of this many bytes, without blanks; 0: separated
   bool decimals = false;                // numbers as 12. or 12.0 too
 };

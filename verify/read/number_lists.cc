@@ -16,6 +16,14 @@ namespace {
 constexpr std::string_view kBefore = " \t[](){},;|'\"<>=";
 constexpr std::string_view kBehind = " \t\r],};|'\"->=";
 
+// Does an entry end here? One that stands behind a bracket may end at one.
+bool EndsEntry(std::string_view line, std::size_t end, bool is_wrapped) {
+  if (end == line.size()) return true;
+  if (line[end] == ')') return is_wrapped;
+  return kBehind.find(line[end]) != std::string_view::npos ||
+         static_cast<unsigned char>(line[end]) >= 0x80;
+}
+
 }  // namespace
 
 std::size_t TakeNumberEntry(std::string_view line, std::size_t at, Entry& entry) {
@@ -25,14 +33,10 @@ std::size_t TakeNumberEntry(std::string_view line, std::size_t at, Entry& entry)
   while (end < line.size() && line[end] >= '0' && line[end] <= '9') ++end;
   if (end == digits) return 0;
   const bool is_wrapped = at > 0 && line[at - 1] == '(';
-  if (end < line.size() && kBehind.find(line[end]) == std::string_view::npos &&
-      !(is_wrapped && line[end] == ')') && static_cast<unsigned char>(line[end]) < 0x80) {
-    return 0;
-  }
+  if (!EndsEntry(line, end, is_wrapped)) return 0;
   entry.word = line.substr(at, end - at);
-  const auto number = ToCoordinate(entry.word);
-  entry.first = number.value_or(0);
-  return number ? end - at : 0;
+  entry.first = ToCoordinate(entry.word).value_or(0);
+  return end - at;
 }
 
 std::vector<ListPart> SplitNumbers(const List& list, std::int64_t length) {

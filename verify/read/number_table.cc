@@ -28,11 +28,11 @@ std::int64_t LineLength(const NumberTable& table, std::int64_t line) {
   return FirstValue(table, line + 1) - FirstValue(table, line);
 }
 
-// Is there a blank line before this line that holds values?
+// Is there a blank line before this line that holds values, which is not the first?
 bool IsAfterBlankLine(const NumberTable& table, std::int64_t line) {
   const auto lines = table.places.Lines();
   const auto index = static_cast<std::size_t>(line);
-  return line > 0 && lines[index].number > lines[index - 1].number + 1;
+  return lines[index].number > lines[index - 1].number + 1;
 }
 
 // The block of lines `from` up to but not including `to`, each of which should hold `width` values.

@@ -122,7 +122,6 @@ std::size_t UsualLength(const std::vector<GlyphLine>& lines) {
     ++times[line.size()];
     glyphs += line.size();
   }
-  if (times.empty()) return 0;
   std::size_t usual = 0;
   for (const auto& [length, count] : times) {
     if (usual == 0 || count >= times[usual]) usual = length;

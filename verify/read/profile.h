@@ -40,7 +40,7 @@ struct AnswerLayout {
 };
 
 // Which of several answers to one case counts.
-enum class Counts : std::uint8_t { kTheOnly, kFirst, kLast, kAll };
+enum class Counts : std::uint8_t { kTheOnly, kAll };
 
 // What the problem takes.
 enum class Accepts : std::uint8_t {

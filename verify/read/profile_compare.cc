@@ -16,7 +16,7 @@
 namespace onceover::read {
 namespace {
 
-// The first entry in which two lists differ; what they have in common is as long as the shorter.
+// The first entry in which two lists differ, which are as long as each other.
 template <typename List>
 std::size_t FirstDifference(const List& found, const List& expected) {
   return static_cast<std::size_t>(std::ranges::mismatch(found, expected).in1 - found.begin());
@@ -26,7 +26,6 @@ std::size_t FirstDifference(const List& found, const List& expected) {
 Fault DifferenceOf(const std::vector<std::int64_t>& found,
                    const std::vector<std::int64_t>& expected, std::int64_t cols) {
   const std::size_t square = FirstDifference(found, expected);
-  if (square >= std::min(found.size(), expected.size())) return {.index = -1};
   return {.index = static_cast<std::int64_t>(square),
           .cell = kernel::CellOf(cols, static_cast<std::int64_t>(square)),
           .expected = expected[square],
@@ -43,28 +42,30 @@ Fault DifferenceOf(const StepGrid& found, const StepGrid& expected, std::int64_t
 
 Fault DifferenceOf(const TourPath& found, const TourPath& expected, std::int64_t) {
   const std::size_t step = FirstDifference(found.squares, expected.squares);
-  if (step >= std::min(found.squares.size(), expected.squares.size())) return {.index = -1};
   return {.index = static_cast<std::int64_t>(step),
           .cell = found.squares[step],
           .other_cell = expected.squares[step]};
 }
 
 Fault DifferenceOf(const PieceList& found, const PieceList& expected, std::int64_t) {
-  const std::size_t piece = FirstDifference(found.pieces, expected.pieces);
-  return {.index = piece < found.pieces.size() ? static_cast<std::int64_t>(piece) : -1};
+  return {.index = static_cast<std::int64_t>(FirstDifference(found.pieces, expected.pieces))};
 }
 
-// Where two right answers differ; nowhere, but differing, where they are of two kinds.
-template <typename Certificate>
-std::optional<Fault> DifferenceOf(const Certificate& found, const Certificate& expected,
-                                  std::int64_t cols) {
-  if (found == expected) return std::nullopt;
+// Where two right answers differ; nowhere, but differing, where they are of two kinds or boards.
+// Those of one board have as many entries: it is the same board, and both cover or visit it all.
+template <typename AnswerType>
+std::optional<Fault> DifferenceOf(const AnswerType& found, const AnswerType& expected) {
+  const std::int64_t cols = found.problem.cols;
+  const bool is_same_board =
+      found.problem.rows == expected.problem.rows && cols == expected.problem.cols;
+  if (!is_same_board) return Fault{.index = -1};
+  if (found.certificate == expected.certificate) return std::nullopt;
   return std::visit(
       [&](const auto& one) -> Fault {
-        const auto* other = std::get_if<std::decay_t<decltype(one)>>(&expected);
+        const auto* other = std::get_if<std::decay_t<decltype(one)>>(&expected.certificate);
         return other == nullptr ? Fault{.index = -1} : DifferenceOf(one, *other, cols);
       },
-      found);
+      found.certificate);
 }
 
 template <typename AnswerType>
@@ -72,9 +73,7 @@ void CompareAnswers(const JudgedAnswers<AnswerType>& expected, JudgedAnswers<Ans
   const std::size_t common = std::min(expected.verdicts.size(), judged.verdicts.size());
   for (std::size_t i = 0; i < common; ++i) {
     if (judged.verdicts[i].outcome != Outcome::kAccepted) continue;
-    const AnswerType& answer = judged.reading.answers[i];
-    const auto difference = DifferenceOf(
-        answer.certificate, expected.reading.answers[i].certificate, answer.problem.cols);
+    const auto difference = DifferenceOf(judged.reading.answers[i], expected.reading.answers[i]);
     if (difference) RejectAsUnexpected(judged.verdicts[i], *difference);
   }
   if (expected.verdicts.size() == judged.verdicts.size() || !judged.faults.empty()) return;
@@ -86,11 +85,11 @@ void CompareAnswers(const JudgedAnswers<AnswerType>& expected, JudgedAnswers<Ans
                            .shown = ""});
 }
 
-// Does the reference procedure tile this board?
+// Does the reference procedure tile this board? A tiling of such a board lacks a square, as 3 does
+// not divide 4^k.
 bool IsReferenceBoard(const TilingProblem& problem) {
-  const auto side = static_cast<std::uint64_t>(problem.rows);
-  return problem.rows == problem.cols && std::has_single_bit(side) &&
-         !std::holds_alternative<NoneMissing>(problem.missing);
+  return problem.rows == problem.cols &&
+         std::has_single_bit(static_cast<std::uint64_t>(problem.rows));
 }
 
 // The square to the right of a square or below it that another piece of the same name covers.

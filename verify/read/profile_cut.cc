@@ -95,6 +95,7 @@ std::vector<CaseText> CutAtHeaders(const Text& text, std::string_view header) {
     if (!rest.starts_with(header)) continue;
     if (!cases.empty()) cases.back().end = text.LineBegin(line);
     CaseText next = LinesOf(text, line + 1, text.LineCount());
+    next.header = text.OffsetOf(rest);
     rest.remove_prefix(header.size());
     next.number = TakeNumber(rest);
     cases.push_back(next);

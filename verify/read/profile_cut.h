@@ -18,6 +18,7 @@ namespace onceover::read {
 struct CaseText {
   std::size_t begin = 0;
   std::size_t end = 0;
+  std::size_t header = 0;                             // where its header stands, if it has one
   std::optional<std::int64_t> number = std::nullopt;  // what its header says
 };
 

@@ -138,18 +138,17 @@ class ProfileJudge {
 
   void JudgeCases(const Text& text, const CaseTexts& cut, std::span<const CaseRequest> asked,
                   bool is_asked) {
-    const bool is_open = !is_asked || profile_.layout.lead == Lead::kCount;
     const std::size_t found = cut.cases.size();
     for (std::size_t number = 0; number < found; ++number) {
-      if (!is_open && number >= asked.size()) break;
+      if (is_asked && number >= asked.size()) break;
       CheckHeader(text, cut.cases[number], number);
-      JudgeCase(Part(text, cut.cases[number]), asked[is_open ? 0 : number], number);
+      JudgeCase(Part(text, cut.cases[number]), asked[is_asked ? number : 0], number);
     }
     if (found == 0) {
       const std::size_t end = text.Bytes().size();
       JudgeCase(Part(text, {.begin = end, .end = end}), asked[0], 0);
     }
-    if (!is_open) ExpectCount(std::ssize(asked), found, text.At(text.Bytes().size()));
+    if (is_asked) ExpectCount(std::ssize(asked), found, text.At(text.Bytes().size()));
     if (cut.announced) ExpectCount(*cut.announced, found, text.At(text.Bytes().size()));
   }
 
@@ -177,7 +176,7 @@ class ProfileJudge {
               .index = -1,
               .expected = static_cast<std::int64_t>(number) + 1,
               .found = lines.number.value_or(0)},
-             text.At(lines.begin));
+             text.At(lines.header));
   }
 
   void JudgeCase(const Part& part, const CaseRequest& asked, std::size_t number) {
@@ -210,22 +209,9 @@ class ProfileJudge {
       SelectAsTold(part, answers);
       return;
     }
-    switch (profile_.counts) {
-      case Counts::kAll:
-        return;
-      case Counts::kFirst:
-        answers.resize(1);
-        return;
-      case Counts::kLast:
-        answers.erase(answers.begin(), answers.end() - 1);
-        return;
-      case Counts::kTheOnly:
-        if (answers.size() == 1) return;
-        AddFault(
-            {.rule = Rule::kAnswerCount, .index = -1, .expected = 1, .found = std::ssize(answers)},
-            part.At(part.Get().Bytes().size()));
-        return;
-    }
+    if (profile_.counts == Counts::kAll || answers.size() == 1) return;
+    AddFault({.rule = Rule::kAnswerCount, .index = -1, .expected = 1, .found = std::ssize(answers)},
+             part.At(part.Get().Bytes().size()));
   }
 
   void SelectAsTold(const Part& part, std::vector<AnswerType>& answers) {
@@ -280,15 +266,16 @@ class ProfileJudge {
     judged_.notes.push_back({.case_number = number, .refuses = true});
   }
 
-  // Rejects the answers that say again what an earlier one says.
+  // Rejects the answers that say again what an earlier one says. Where all are to be different they
+  // are step matrices, and none refuses.
   void RejectRepeated() {
     if constexpr (std::is_same_v<Kind, Tours>) {
       std::map<std::vector<std::int64_t>, std::size_t> seen;
       for (std::size_t i = 0; i < judged_.verdicts.size(); ++i) {
         Verdict& verdict = judged_.verdicts[i];
-        const auto* grid = std::get_if<StepGrid>(&judged_.reading.answers[i].certificate);
-        if (grid == nullptr || verdict.outcome != Outcome::kAccepted) continue;
-        const auto [first, is_new] = seen.try_emplace(grid->steps, i);
+        if (verdict.outcome != Outcome::kAccepted) continue;
+        const auto& grid = std::get<StepGrid>(judged_.reading.answers[i].certificate);
+        const auto [first, is_new] = seen.try_emplace(grid.steps, i);
         if (!is_new) RejectAsRepeated(verdict, first->second);
       }
     }

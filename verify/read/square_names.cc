@@ -53,7 +53,7 @@ Name NameAt(std::string_view rest) {
 
 // Is the rest of a word names to its end? What follows the word is no letter and no digit.
 bool IsWordOfNames(std::string_view rest) {
-  while (!rest.empty() && (IsLetter(rest.front()) || IsDigit(rest.front()))) {
+  while (!rest.empty() && IsLetter(rest.front())) {
     const Name name = NameAt(rest);
     if (name.length == 0) return false;
     rest.remove_prefix(name.length);

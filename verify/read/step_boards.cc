@@ -125,8 +125,8 @@ std::vector<Matrix> FindReflowed(const Text& text, const TourRequest& request) {
 bool MayBeReflowed(const Matrix& matrix, const BoardSize& asked) {
   const std::int64_t cols = matrix.size.cols;
   return std::cmp_not_equal(matrix.words.size(), SquaresOf(asked)) || !matrix.ragged.empty() ||
-         matrix.size.rows < kSmallestSide || cols < kSmallestSide || asked.cols < 1 ||
-         cols % asked.cols == 0 || asked.cols % cols == 0;
+         matrix.size.rows < kSmallestSide || cols < kSmallestSide || cols % asked.cols == 0 ||
+         asked.cols % cols == 0;
 }
 
 std::vector<Matrix> FindAll(const Text& text, std::int64_t width, const TourRequest& request) {
@@ -181,7 +181,8 @@ std::vector<StepBoard> ChooseAsked(const Text& text, std::vector<Matrix> all,
       boards.push_back({std::move(matrix), asked});
       continue;
     }
-    if (!LooksLikeSteps(matrix) && !(HasDots(matrix) && numbers.all > 2)) continue;
+    const bool is_cut = HasDots(matrix) && numbers.all > 2;
+    if (!is_cut && !LooksLikeSteps(matrix)) continue;
     const std::string_view dots = DotsBehind(text, matrix);
     const bool is_short = matrix.size.cols == asked.cols && matrix.size.rows < asked.rows;
     const bool is_beyond = numbers.most > SquaresOf(matrix.size);
@@ -219,7 +220,7 @@ std::vector<StepBoard> FindStepBoards(const Text& text, std::int64_t width,
 }
 
 bool LooksWhole(const StepBoard& board) {
-  return board.matrix.ragged.empty() && board.expected == board.matrix.size && !board.is_cut &&
+  return board.matrix.ragged.empty() && board.expected == board.matrix.size &&
          LooksLikeSteps(board.matrix);
 }
 

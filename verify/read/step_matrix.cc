@@ -87,18 +87,6 @@ std::string BlockedWord(const std::vector<StepBoard>& boards, const TourRequest&
   return {};
 }
 
-std::vector<std::string> FreeWords(const std::vector<StepBoard>& boards,
-                                   const std::string& blocked) {
-  std::vector<std::string> words;
-  for (const StepBoard& board : boards) {
-    for (const std::string_view word : board.matrix.words) {
-      if (!IsFreeWord(word) || (!blocked.empty() && word == blocked)) continue;
-      if (std::ranges::find(words, word) == words.end()) words.emplace_back(word);
-    }
-  }
-  return words;
-}
-
 // The steps of a board, from its words.
 class BoardReader {
  public:
@@ -133,8 +121,7 @@ class BoardReader {
   std::optional<std::int64_t> StepOf(std::string_view word) const {
     if (const auto number = ToNumber(word)) return ToStep(*number, form_.base);
     if (IsKnightGlyph(word)) return 1;
-    if (IsFreeWord(word) || std::ranges::find(form_.free, word) != form_.free.end()) return 0;
-    if (!form_.blocked.empty() && word == form_.blocked) return 0;
+    if (IsFreeWord(word) || word == form_.blocked) return 0;
     return std::nullopt;
   }
 
@@ -211,7 +198,6 @@ std::vector<TourForm> DetectStepMatrix(const Text& text, const TourRequest& requ
   }
   if (boards.empty()) return {};
   form.blocked = BlockedWord(boards, request);
-  form.free = FreeWords(boards, form.blocked);
   std::vector<TourForm> forms;
   for (const std::int64_t base : BasesOf(boards, request)) {
     forms.push_back(form);

@@ -30,7 +30,7 @@ struct RowWords {
   std::size_t numbers = 0;
   std::array<std::string_view, 2> others = {};
 
-  bool IsNumbers() const { return words >= 2 && numbers == words; }
+  bool IsNumbers() const { return numbers == words; }
   bool IsMarked() const {
     return words >= 2 && numbers < words && words - numbers <= others.size();
   }
@@ -124,7 +124,7 @@ bool IsList(const Matrix& matrix, const std::optional<BoardSize>& asked) {
   const bool is_asked = asked && matrix.size == *asked;
   if (cols == 2 && rows % 3 == 0 && !is_asked && AreTriples(matrix.words)) return true;
   if (asked && cols == asked->cols) return false;
-  if (cols == 3) return asked || rows >= 5 || PowerOfPieces(rows);
+  if (cols == 3) return asked || rows >= 5;
   return cols == 6 && AreTriples(matrix.words);
 }
 
@@ -182,7 +182,8 @@ void KeepBoards(const std::optional<BoardSize>& asked, std::vector<Matrix>& matr
     if (widths.size() > kMostMarks) break;
   }
   std::erase_if(matrices, [&](const Matrix& matrix) {
-    const bool is_one_row = matrix.size.rows < 2 && !(asked && asked->rows == 1);
+    const bool is_row_asked = asked && asked->rows == 1;
+    const bool is_one_row = matrix.size.rows < 2 && !is_row_asked;
     return is_one_row || std::ranges::find(widths, matrix.size.cols) == widths.end();
   });
 }
@@ -226,7 +227,7 @@ std::optional<std::int64_t> PowerOfPieces(std::int64_t pieces) {
 }
 
 TilingBoards FindTilingBoards(const Text& text, const TilingRequest& request, std::int64_t width) {
-  const MatrixStyle style{.numbers = true, .words = FindMarks(text), .width = width};
+  const MatrixStyle style{.words = FindMarks(text), .width = width};
   TilingBoards found{.boards = FindNumberBoards(text, style, request.board)};
   Reshape(request.board, found.boards);
   KeepBoards(request.board, found.boards);

@@ -182,7 +182,8 @@ BoardSize SizeOfList(std::span<const Cell> squares) {
   const BoardSize square{side, side};
   const bool fits = 10 * CountOn(square, squares) >= 9 * length;
   const bool better = Distance(SquaresOf(square), length) < Distance(SquaresOf(needed), length);
-  return fits && better ? square : needed;
+  const bool is_square = fits && better;
+  return is_square ? square : needed;
 }
 
 std::int64_t SquareRoot(std::int64_t number) {

@@ -45,7 +45,7 @@ void AddSquare(const GlyphLine& line, std::size_t begin, std::size_t pitch, Draw
   for (std::size_t i = begin + 1; i < std::min(begin + pitch, line.size()); ++i) {
     const char sign = line[i].sign;
     has_floor = has_floor || sign == '_';
-    if (sign == '_' || sign == ' ' || sign == '|') continue;
+    if (sign == '_' || sign == ' ') continue;
     is_marked = true;
     if (drawing.mark.empty()) drawing.mark = std::string(1, sign);
   }
@@ -59,10 +59,10 @@ void AddSquare(const GlyphLine& line, std::size_t begin, std::size_t pitch, Draw
 // The drawing that the lines are; one without rows if they are none.
 Drawing DrawingOf(const Lines& lines, const TilingRequest& request) {
   const std::size_t length = UsualLength(lines);
-  if (length < 3) return {};
+  if (length == 0) return {};
   const std::size_t pitch = PitchOfRows(lines, length, request);
   const bool is_asked = request.board == BoardSize{1, 1};
-  if (pitch < 2 || (length - 1) % pitch != 0 || (lines.size() < 2 && !is_asked)) return {};
+  if (pitch < 2 || (lines.size() < 2 && !is_asked)) return {};
   const std::size_t cols = (length - 1) / pitch;
   Drawing drawing{.size = {std::ssize(lines), static_cast<std::int64_t>(cols)}};
   for (const GlyphLine& line : lines) {

@@ -73,17 +73,17 @@ std::int64_t FindColumns(const Rows& rows, const std::optional<BoardSize>& asked
 }
 
 // The rows of a run without those before and after the board: `wanted` rows are enough to drop
-// one that is a word short, too.
+// one that is a word short, too. Some rows have `cols` words, and are left.
 Rows Trim(Rows rows, std::int64_t cols, std::int64_t wanted) {
   std::size_t begin = 0;
   std::size_t end = rows.size();
   const auto may_drop = [&](const Row& row) {
     const std::int64_t length = std::ssize(row);
-    const bool is_short = length == cols - 1 && length >= 1;
+    const bool is_short = length == cols - 1;
     return length != cols && (!is_short || static_cast<std::int64_t>(end - begin) > wanted);
   };
-  while (begin < end && may_drop(rows[begin])) ++begin;
-  while (begin < end && may_drop(rows[end - 1])) --end;
+  while (may_drop(rows[begin])) ++begin;
+  while (may_drop(rows[end - 1])) --end;
   rows.resize(end);
   rows.erase(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(begin));
   return rows;
@@ -194,7 +194,7 @@ std::vector<Matrix> FindWordBoards(const Text& text, const TilingRequest& reques
       if (cols == 0) continue;
       const bool is_asked = request.board && cols == request.board->cols;
       rows = Trim(std::move(rows), cols, is_asked ? request.board->rows : cols);
-      if (!rows.empty()) AddBoards(text, rows, cols, request, found);
+      AddBoards(text, rows, cols, request, found);
     }
   }
   std::vector<Matrix> boards;

@@ -73,7 +73,8 @@ std::string NameMissing(const Missing& missing) {
 
 // ` 8x8`; nothing where neither the question nor the answer shows a board.
 std::string NameBoard(std::int64_t rows, std::int64_t cols) {
-  return rows == 0 && cols == 0 ? "" : fmt::format(" {}x{}", rows, cols);
+  const bool is_shown = rows != 0 || cols != 0;
+  return is_shown ? fmt::format(" {}x{}", rows, cols) : "";
 }
 
 std::string NameQuestion(const TilingProblem& problem) {
