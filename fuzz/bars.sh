@@ -85,7 +85,7 @@ for name in "${names[@]}"; do
   total=$((total + $(<"$scratch/$name.count")))
 done
 scale=''
-[[ $divisor -eq 1 ]] || scale=" (of a $divisor-th of the bar)"
+[[ $divisor -eq 1 ]] || scale=", at 1/$divisor of the bar"
 echo "evidence fuzzing: $total executions under address and undefined sanitizers in $SECONDS s:" \
   "$reached of $begun harnesses without a failure$scale"
 [[ $begun -gt 0 && $reached -eq $begun ]]
