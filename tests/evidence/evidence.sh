@@ -11,13 +11,14 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 mkdir -p build
 
+# name ~ builds that it needs, of a preset with all its targets or with those after colons ~ command
 measurements=(
   'coverage~coverage~bash tests/evidence/coverage.sh build/coverage'
   'mutation~-~tests/mutation/mutate.py'
   'worlds~dev~bash tests/evidence/worlds.sh build/dev'
-  'fuzzing~fuzz~bash fuzz/bars.sh build/fuzz'
+  'fuzzing~fuzz:fuzzers~bash fuzz/bars.sh build/fuzz'
   'plants~-~bash fuzz/plant.sh'
-  'replay~asan fuzz dev~bash tests/evidence/replay.sh build/asan build/fuzz build/dev'
+  'replay~asan:fuzzers:vector_tests fuzz:fuzzers:vector_tests dev~bash tests/evidence/replay.sh build/asan build/fuzz build/dev'
   'hostile~dev~bash tests/evidence/hostile.sh build/dev'
   'conformance~dev~bash tests/evidence/conformance.sh build/dev'
   'afl~-~bash fuzz/afl.sh'
@@ -57,13 +58,18 @@ write_figure() {
 }
 
 measure() {
-  local document=$1 measurement=$2 name presets command preset figure log
-  IFS='~' read -r name presets command <<<"$measurement"
+  local document=$1 measurement=$2 name builds command figure log preset
+  local -a targets
+  IFS='~' read -r name builds command <<<"$measurement"
   echo "== $name"
-  [[ $presets != - ]] || presets=
-  for preset in $presets; do
+  [[ $builds != - ]] || builds=
+  for preset in $builds; do
+    IFS=: read -r -a targets <<<"$preset:all"
+    preset=${targets[0]}
+    [[ ${#targets[@]} -eq 2 ]] || unset 'targets[-1]'
     log=build/evidence-$preset.log
-    if ! { cmake --preset "$preset" && cmake --build --preset "$preset"; } >"$log" 2>&1; then
+    if ! { cmake --preset "$preset" &&
+      cmake --build --preset "$preset" --target "${targets[@]:1}"; } >"$log" 2>&1; then
       tail -n 30 "$log" >&2
       exit 2
     fi
