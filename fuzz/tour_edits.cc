@@ -12,140 +12,10 @@
 
 #include "certificate_bytes.h"
 #include "onceover/solve.h"
+#include "path_edits.h"
 
 namespace onceover::fuzz {
 namespace {
-
-using Squares = std::vector<Cell>;
-
-Cell AnyCell(const TourProblem& problem, Dice& dice) {
-  if (dice.OneIn(16)) return {OddNumber(dice), dice.Below(problem.cols)};
-  return {dice.Below(problem.rows), dice.Below(problem.cols)};
-}
-
-bool IsOnBoard(const TourProblem& problem, Cell cell) {
-  return cell.row >= 0 && cell.row < problem.rows && cell.col >= 0 && cell.col < problem.cols;
-}
-
-// The squared length of a knight's move is 5, and of no other move.
-bool IsMove(const TourProblem& problem, Cell from, Cell to) {
-  if (!IsOnBoard(problem, from) || !IsOnBoard(problem, to)) return false;
-  const std::int64_t down = to.row - from.row;
-  const std::int64_t right = to.col - from.col;
-  if (down < -2 || down > 2 || right < -2 || right > 2) return false;
-  return down * down + right * right == 5;
-}
-
-// ---- Edits of a path that is not empty
-// ---------------------------------------------------------------------------
-
-void ExchangeSteps(TourProblem&, Squares& path, Dice& dice) {
-  std::swap(dice.OneOf(path), dice.OneOf(path));
-}
-
-void ReverseSegment(TourProblem&, Squares& path, Dice& dice) {
-  const std::int64_t first = dice.Below(std::ssize(path));
-  const std::int64_t last = dice.Between(first, std::ssize(path) - 1);
-  std::reverse(path.begin() + first, path.begin() + last + 1);
-}
-
-// A segment goes to another place; the whole of it may be a closed tour's other start.
-void RotateSegment(TourProblem&, Squares& path, Dice& dice) {
-  std::array<std::int64_t, 3> at{};
-  for (std::int64_t& place : at) place = dice.Below(std::ssize(path) + 1);
-  if (dice.OneIn(2)) at = {0, dice.Below(std::ssize(path)), std::ssize(path)};
-  std::ranges::sort(at);
-  std::rotate(path.begin() + at[0], path.begin() + at[1], path.begin() + at[2]);
-}
-
-// From a square that is a move away from the last one, all after it is reversed.
-void ReverseTail(TourProblem& problem, Squares& path, Dice& dice) {
-  const std::int64_t begin = dice.Below(std::ssize(path));
-  for (std::int64_t i = 0; i < std::ssize(path); ++i) {
-    const std::int64_t at = (begin + i) % std::ssize(path);
-    if (at + 2 >= std::ssize(path)) continue;
-    if (!IsMove(problem, path[static_cast<std::size_t>(at)], path.back())) continue;
-    std::reverse(path.begin() + at + 1, path.end());
-    if (problem.finish) problem.finish = path.back();
-    return;
-  }
-}
-
-void ReverseAll(TourProblem& problem, Squares& path, Dice&) {
-  std::ranges::reverse(path);
-  std::swap(problem.start, problem.finish);
-}
-
-void ChangeSquare(TourProblem& problem, Squares& path, Dice& dice) {
-  dice.OneOf(path) = AnyCell(problem, dice);
-}
-
-void StepAside(TourProblem&, Squares& path, Dice& dice) {
-  Cell& cell = dice.OneOf(path);
-  std::int64_t& coordinate = dice.OneIn(2) ? cell.row : cell.col;
-  if (coordinate >= 0 && coordinate < 200) coordinate += dice.OneIn(2) ? 1 : -1;
-}
-
-void ChangeLength(TourProblem&, Squares& path, Dice& dice) {
-  const std::int64_t at = dice.OneIn(2) ? std::ssize(path) - 1 : dice.Below(std::ssize(path));
-  if (dice.OneIn(2)) {
-    path.erase(path.begin() + at);
-  } else {
-    path.insert(path.begin() + at, dice.OneOf(path));
-  }
-}
-
-// The last square is left out, and the question does not ask for it any more.
-void BlockLast(TourProblem& problem, Squares& path, Dice&) {
-  if (std::ssize(problem.blocked) == kMostBlocked || problem.closed) return;
-  const auto is_before = [](Cell a, Cell b) {
-    return a.row < b.row || (a.row == b.row && a.col < b.col);
-  };
-  auto& blocked = problem.blocked;
-  blocked.insert(std::ranges::lower_bound(blocked, path.back(), is_before), path.back());
-  path.pop_back();
-  if (problem.finish && !path.empty()) problem.finish = path.back();
-}
-
-// Mirrors the board, or makes its rows columns, with all squares of question and answer.
-void TurnBoard(TourProblem& problem, Squares& path, Dice& dice) {
-  const bool is_transposed = dice.OneIn(2);
-  const std::int64_t rows = problem.rows;
-  const auto turn = [&](Cell& cell) {
-    if (is_transposed) {
-      std::swap(cell.row, cell.col);
-    } else if (cell.row >= 0 && cell.row < rows) {
-      cell.row = rows - 1 - cell.row;
-    }
-  };
-  if (is_transposed) std::swap(problem.rows, problem.cols);
-  std::ranges::for_each(path, turn);
-  std::ranges::for_each(problem.blocked, turn);
-  const auto row_major = [](Cell cell) { return std::pair(cell.row, cell.col); };
-  std::ranges::sort(problem.blocked, {}, row_major);
-  if (problem.start) turn(*problem.start);
-  if (problem.finish) turn(*problem.finish);
-}
-
-// Asks for the ends that are there, or for others.
-void AskForEnds(TourProblem& problem, Squares& path, Dice& dice) {
-  const bool is_start = dice.OneIn(2);
-  std::optional<Cell>& end = is_start ? problem.start : problem.finish;
-  if (end && dice.OneIn(2)) {
-    end.reset();
-  } else if (dice.OneIn(3)) {
-    end = AnyCell(problem, dice);
-  } else {
-    end = is_start ? path.front() : path.back();
-  }
-}
-
-constexpr std::array<void (*)(TourProblem&, Squares&, Dice&), 11> kPathEdits = {
-    ExchangeSteps, ReverseSegment, RotateSegment, ReverseTail, ReverseAll, ChangeSquare,
-    StepAside,     ChangeLength,   BlockLast,     TurnBoard,   AskForEnds};
-
-// ---- Edits of a board of steps that is not empty
-// ---------------------------------------------------------------------------
 
 void ExchangeSquares(TourProblem&, StepGrid& grid, Dice& dice) {
   std::swap(dice.OneOf(grid.steps), dice.OneOf(grid.steps));
@@ -181,9 +51,6 @@ void ChangeLength(TourProblem&, StepGrid& grid, Dice& dice) {
 constexpr std::array<void (*)(TourProblem&, StepGrid&, Dice&), 5> kStepEdits = {
     ExchangeSquares, ChangeStep, ShiftRow, CountFromElsewhere, ChangeLength};
 
-// ---- Edits of the question and of the form
-// ---------------------------------------------------------------------------
-
 void ChangeQuestion(TourInput& input, Dice& dice) {
   TourProblem& problem = input.problem;
   switch (dice.Below(5)) {
@@ -212,24 +79,21 @@ void ChangeForm(TourInput& input) {
   }
 }
 
-void EditPath(TourInput& input, Dice& dice) {
+void EditAsPath(TourInput& input, Dice& dice) {
   const bool is_grid = std::holds_alternative<StepGrid>(input.certificate);
   if (is_grid) ChangeForm(input);
   auto* path = std::get_if<TourPath>(&input.certificate);
   if (path != nullptr && !path->squares.empty()) {
-    dice.OneOf(kPathEdits)(input.problem, path->squares, dice);
+    EditPath(input.problem, path->squares, dice);
   }
   if (is_grid) ChangeForm(input);
 }
 
 void EditSteps(TourInput& input, Dice& dice) {
   auto* grid = std::get_if<StepGrid>(&input.certificate);
-  if (grid == nullptr) return EditPath(input, dice);
+  if (grid == nullptr) return EditAsPath(input, dice);
   if (!grid->steps.empty()) dice.OneOf(kStepEdits)(input.problem, *grid, dice);
 }
-
-// ---- Right tours
-// ---------------------------------------------------------------------------
 
 // Tours by the solver on small boards, from some squares, and closed ones. Made once.
 const std::vector<Tour>& Tours() {
@@ -298,7 +162,7 @@ void Edit(TourInput& input, Dice& dice) {
     case 5:
       return EditSteps(input, dice);
     default:
-      return EditPath(input, dice);
+      return EditAsPath(input, dice);
   }
 }
 
