@@ -1,5 +1,5 @@
 // What a campaign does besides running: commands, and the law of growth.
-#include "campaign.h"
+#include "judge/campaign.h"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "judge_options.h"
-#include "process_tree.h"
+#include "judge/options.h"
+#include "judge/process_tree.h"
 
 namespace onceover::properties {
 namespace {

@@ -1,6 +1,6 @@
 // The requests that programs are asked: what is written is read back, and nothing small is left
 // out.
-#include "request_space.h"
+#include "judge/request_space.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
@@ -12,8 +12,8 @@
 #include <variant>
 #include <vector>
 
+#include "judge/profile_requests.h"
 #include "onceover/claims.h"
-#include "profile_requests.h"
 #include "read/profile.h"
 
 namespace onceover::properties {

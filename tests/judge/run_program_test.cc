@@ -1,5 +1,5 @@
 // One run of a program: how it can end, and that nothing of it is left.
-#include "run_program.h"
+#include "judge/run_program.h"
 
 #include <gtest/gtest.h>
 #include <poll.h>
@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "process_tree.h"
-#include "supervisor.h"
+#include "judge/process_tree.h"
+#include "judge/supervisor.h"
 
 namespace onceover::properties {
 namespace {

@@ -1,6 +1,6 @@
 // Tours where no theorem decides: the search agrees with the theorems where they decide, and with
 // the solver where they do not.
-#include "tour_existence_search.h"
+#include "judge/tour_existence_search.h"
 
 #include <gtest/gtest.h>
 

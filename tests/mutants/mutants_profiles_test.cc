@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "mutants_suite.h"
+#include "mutants/suite.h"
 #include "read/profile.h"
 
 namespace onceover::mutants {
