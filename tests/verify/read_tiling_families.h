@@ -21,9 +21,8 @@ namespace onceover::read {
 
 inline TilingRequest Asked(std::int64_t rows, std::int64_t cols,
                            std::optional<Cell> missing = std::nullopt) {
-  TilingRequest request{.board = BoardSize{rows, cols}};
-  if (missing) request.missing = *missing;
-  return request;
+  if (!missing) return {.board = BoardSize{rows, cols}};
+  return {.board = BoardSize{rows, cols}, .missing = *missing};
 }
 
 inline const TilingFamilyEntry& EntryOf(TilingFamily family) {
