@@ -10,13 +10,13 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 entries=0
-for form in "tiling labels" "tour cells"; do
+for form in "tiling labels" "tiling pieces" "tiling json" "tour cells" "tour pairs" "tour grid" "tour json"; do
   read -r problem format <<<"$form"
-  "$build/properties/onceover-mutants" "$problem" --out "$work/$problem" --accept-exit 0 --reject-exit 1 \
-    --run "$check $problem --format $format --request {request} {answer}" >"$work/$problem.log" ||
-    { cat "$work/$problem.log"; exit 1; }
-  cat "$work/$problem.log"
-  lines=$(wc -l <"$work/$problem/manifest.tsv")
+  "$build/properties/onceover-mutants" "$problem" --format "$format" --out "$work/$form" \
+    --run "$check $problem --format $format --request {request} {answer}" --reject-exit 1 >"$work/log" ||
+    { cat "$work/log"; exit 1; }
+  lines=$(wc -l <"$work/$form/manifest.tsv")
+  echo "$form: $((lines - 1)) answers"
   entries=$((entries + lines - 1))
 done
 
@@ -24,5 +24,5 @@ bash "$root/tests/verify/wild_vectors_test.sh" "$check" "$root/tests/vectors" >"
   { cat "$work/wild.log"; exit 1; }
 agree=$(sed -n 's/^\([0-9]*\) agree, 0 disagree$/\1/p' "$work/wild.log")
 rejected=$(grep -cE ' 1 [a-z,-]+ +1 [a-z,-]+$' "$work/wild.log")
-echo "evidence conformance: $entries answers of onceover-mutants accepted or rejected as declared; $agree answers of" \
+echo "evidence conformance: $entries answers of onceover-mutants in seven formats accepted or rejected as declared; $agree answers of" \
   "tests/vectors, $rejected of them wrong, judged by the very rules that are known"
