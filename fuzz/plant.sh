@@ -2,7 +2,14 @@
 # plant.sh [SECONDS [PATTERN]]: plants one bug after the other in a copy of the sources, of those
 # whose line below matches the pattern, and expects the harness named first to find it within the
 # seconds (60). A fuzzer that finds no bug is no evidence.
+#
+#   plant.sh --check   says only whether there is still a place for each of them
 set -euo pipefail
+check=no
+if [[ ${1:-} == --check ]]; then
+  check=yes
+  shift
+fi
 limit=${1:-60}
 pattern=${2:-.}
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -16,9 +23,9 @@ plants=(
   'tour_text~verify/kernel/check_steps.cc~s/if (from == -1 || to == -1) continue;/continue;/~a step may lead anywhere'
   'tiling_request~solver/tromino_recursion.cc~s/with_hole ? hole : covered/with_hole ? hole : quadrant/~the hole of a quadrant is at its corner'
   'tiling_request~solver/request.cc~s/text.empty() || stopped_at != end/text.empty()/~anything may follow a number'
-  'tour_request~solver/tour_search.cc~s/{-2, 1}, {-1, 2}/{-2, 2}, {-1, 2}/~a move of the search is no knight move'
+  'tour_request~solver/knight_moves.h~s/{-2, 1}, {-1, 2}/{-2, 2}, {-1, 2}/~a move of the search is no knight move'
   'tour_request~solver/tour_existence.cc~s/shorter == 4 && longer == 4/shorter == 4/~4 x n boards are said to have no tour'
-  'tour_starts~solver/write_tour.cc~s/out.PutNumber(square % tour.cols + 1);/out.PutNumber(square % tour.cols);/~columns are printed from 0'
+  'tour_starts~solver/write_tour.cc~s/cell.row \* cols + cell.col + 1);/cell.row * cols + cell.col);/~squares are printed from 0'
   'fast~verify/fast/label_band.cc~s/ || !seen_.Add(label - 1)//~a label may be on two pieces'
   'fast~verify/fast/step_band.cc~s/return lost == 1;/return lost <= 2;/~a move may be missing'
   'fast~verify/fast/path_band.cc~s/if (last_ \&\& !kernel::IsKnightMove(\*last_, cell)) is_hopeful_ = false;//~a move may lead anywhere'
@@ -35,6 +42,18 @@ plants=(
   'interpret~verify/read/text.cc~s/(offset - line->begin) + 1/(offset - line->begin) + (line == lines_.begin() ? 1 : 0)/~columns count from 0 after the first line'
   'profile~verify/read/text.cc~s/line - lines_.begin() + 1/line - lines_.begin() + (line->begin == line->end ? 2 : 1)/~an empty line is counted twice'
 )
+
+if [[ $check == yes ]]; then
+  gone=0
+  for plant in "${plants[@]}"; do
+    IFS='~' read -r _ file expression _ <<<"$plant"
+    sed "$expression" "$root/$file" | cmp -s - "$root/$file" || continue
+    echo "$file: nothing planted by $expression" >&2
+    gone=1
+  done
+  echo "${#plants[@]} bugs to plant"
+  exit "$gone"
+fi
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
