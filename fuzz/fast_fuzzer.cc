@@ -56,16 +56,14 @@ auto PlainlyAccepted(const onceover::Reading<AnswerType>& reading)
   return answer.problem;
 }
 
-// Is the text of the plain kind that the fast way must know: a line for each row, and an end of the
-// first one where it is to tell the size of the board?
+// Is the text of the plain kind that the fast way must know: a line for each row?
 template <typename AnswerType>
 bool IsPlain(const Input& input, const onceover::Reading<AnswerType>& reading) {
   const auto is_plain = [](char byte) {
     return (byte >= '0' && byte <= '9') || byte == ' ' || byte == '\n';
   };
   const auto& problem = reading.answers.front().problem;
-  const bool has_line = input.text.find('\n') != std::string::npos;
-  const bool is_square = input.says_board || (problem.rows == problem.cols && has_line);
+  const bool is_square = input.says_board || problem.rows == problem.cols;
   const bool has_rows = input.kind == 2 || std::ssize(reading.places.Lines()) == problem.rows;
   return std::ranges::all_of(input.text, is_plain) && is_square && has_rows;
 }

@@ -12,7 +12,7 @@ trap 'rm -rf "$work"' EXIT
 
 # The number of inputs that the harnesses of a build have replayed.
 count_inputs() {
-  sed -n 's/^\([0-9: ]*\)\([0-9][0-9]*\) inputs replayed$/\2/p' "$1" |
+  sed -n 's/^\([0-9]*: \)\{0,1\}\([0-9][0-9]*\) inputs replayed$/\2/p' "$1" |
     awk '{ all += $1 } END { print all + 0 }'
 }
 

@@ -192,7 +192,7 @@ std::int64_t CountFirstLine(const Bytes& bytes) {
   const std::size_t begin = text.find_first_not_of(" \t\r\n");
   if (begin == std::string_view::npos) return 0;
   const std::size_t end = text.find('\n', begin);
-  if (end == std::string_view::npos) return 0;
+  if (end == std::string_view::npos && text.size() == buffer.size()) return 0;
   text = text.substr(begin, end - begin);
   std::int64_t numbers = 0;
   bool is_in_word = false;
