@@ -187,12 +187,14 @@ bool ReadBinaryRows(const Bytes& bytes, const read::BinaryHeader& header, std::i
 
 // How many numbers the first line has that is not blank, if it ends soon.
 std::int64_t CountFirstLine(const Bytes& bytes) {
-  std::vector<char> buffer(std::size_t{1} << 21);
+  constexpr std::int64_t kMost = std::int64_t{1} << 21;
+  const std::int64_t room = std::min(bytes.size.value_or(kMost), kMost);
+  std::vector<char> buffer(static_cast<std::size_t>(room));
   std::string_view text(buffer.data(), bytes.read_at(0, buffer));
   const std::size_t begin = text.find_first_not_of(" \t\r\n");
   if (begin == std::string_view::npos) return 0;
   const std::size_t end = text.find('\n', begin);
-  if (end == std::string_view::npos && text.size() == buffer.size()) return 0;
+  if (end == std::string_view::npos && std::ssize(text) == kMost) return 0;
   text = text.substr(begin, end - begin);
   std::int64_t numbers = 0;
   bool is_in_word = false;
