@@ -41,7 +41,7 @@ check() {
       missing=1
     fi
   done
-  [[ $missing -eq 0 ]]
+  [[ $missing -eq 0 ]] && echo "${#measurements[@]} figures"
 }
 
 # Puts a figure into the last column of its row.

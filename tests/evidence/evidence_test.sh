@@ -20,7 +20,7 @@ expect() {
 }
 
 # Every measurement has its figure in the document, and a missing one is seen.
-expect 0 "" bash "$here/evidence.sh" --check "$source/docs/trust.md"
+expect 0 "10 figures" bash "$here/evidence.sh" --check "$source/docs/trust.md"
 sed 's/^\(| worlds | .*\) | .* |$/\1 | |/' "$source/docs/trust.md" >"$work/trust.md"
 expect 1 "no figure for worlds" bash "$here/evidence.sh" --check "$work/trust.md"
 expect 2 "no measurement nonsense" bash "$here/evidence.sh" "$work/trust.md" nonsense
