@@ -1,7 +1,6 @@
 #include "judge/campaign.h"
 
 #include <fmt/format.h>
-#include <poll.h>
 
 #include <algorithm>
 #include <chrono>
@@ -117,21 +116,6 @@ class Campaign {
         result_.skipped.push_back(board);
       }
     }
-  }
-
-  // Waits a little, and takes out the runs that have ended.
-  static std::vector<Running> TakeEnded(std::vector<Running>& running) {
-    std::vector<pollfd> ends;
-    for (const Running& it : running) ends.push_back({it.run->Descriptor(), POLLIN, 0});
-    constexpr int kMilliseconds = 100;
-    poll(ends.data(), ends.size(), kMilliseconds);
-    std::vector<Running> ended;
-    for (std::size_t i = ends.size(); i-- > 0;) {
-      if (ends[i].revents == 0 || !running[i].run->Take()) continue;
-      ended.push_back(std::move(running[i]));
-      running.erase(running.begin() + static_cast<std::ptrdiff_t>(i));
-    }
-    return ended;
   }
 
   CampaignFailure Conclude(const Request& request, Running& ended) const {

@@ -8,10 +8,13 @@
 #ifndef ONCEOVER_PROPERTIES_JUDGE_RUN_PROGRAM_H_
 #define ONCEOVER_PROPERTIES_JUDGE_RUN_PROGRAM_H_
 
+#include <poll.h>
 #include <sys/types.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace onceover::properties {
@@ -75,6 +78,22 @@ class ProgramRun {
   int descriptor_ = -1;
   std::string report_;
 };
+
+// Waits a little, and takes out the runs that have ended; of anything that holds its run as `run`.
+template <typename Running>
+std::vector<Running> TakeEnded(std::vector<Running>& running) {
+  std::vector<pollfd> ends;
+  for (const Running& it : running) ends.push_back({it.run->Descriptor(), POLLIN, 0});
+  constexpr int kMilliseconds = 100;
+  poll(ends.data(), ends.size(), kMilliseconds);
+  std::vector<Running> ended;
+  for (std::size_t i = ends.size(); i-- > 0;) {
+    if (ends[i].revents == 0 || !running[i].run->Take()) continue;
+    ended.push_back(std::move(running[i]));
+    running.erase(running.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  return ended;
+}
 
 // Lets SIGINT, SIGTERM and SIGHUP stop runs instead of leaving them; call once, before any run.
 void CatchStopSignals();

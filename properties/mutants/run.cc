@@ -1,5 +1,4 @@
 #include <fmt/format.h>
-#include <poll.h>
 
 #include <array>
 #include <cstddef>
@@ -80,21 +79,6 @@ struct Running {
   std::unique_ptr<ProgramRun> run;
 };
 
-// Waits a little, and takes out the runs that have ended.
-std::vector<Running> TakeEnded(std::vector<Running>& running) {
-  std::vector<pollfd> ends;
-  for (const Running& it : running) ends.push_back({it.run->Descriptor(), POLLIN, 0});
-  constexpr int kMilliseconds = 100;
-  poll(ends.data(), ends.size(), kMilliseconds);
-  std::vector<Running> ended;
-  for (std::size_t i = ends.size(); i-- > 0;) {
-    if (ends[i].revents == 0 || !running[i].run->Take()) continue;
-    ended.push_back(std::move(running[i]));
-    running.erase(running.begin() + static_cast<std::ptrdiff_t>(i));
-  }
-  return ended;
-}
-
 // What the checker says of each entry, so many runs at once.
 std::vector<Said> AskAll(const std::vector<Entry>& entries, const fs::path& directory,
                          const CheckerOptions& options) {
@@ -115,7 +99,7 @@ std::vector<Said> AskAll(const std::vector<Entry>& entries, const fs::path& dire
       running.push_back({next, std::move(command), std::move(run)});
       ++next;
     }
-    for (const Running& ended : TakeEnded(running)) {
+    for (const Running& ended : properties::TakeEnded(running)) {
       said[ended.number] = Understand(options, ended.command, ended.run->Result());
     }
   }
