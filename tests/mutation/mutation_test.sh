@@ -9,6 +9,7 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 mkdir "$tmp/scratch"
 export TMPDIR="$tmp/scratch"
+export GTEST_OUTPUT="xml:$TMPDIR/"  # mutants must leave no report behind
 fixture="--folder tests/mutation/fixture/source/clamp"
 failures=0
 

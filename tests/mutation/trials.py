@@ -72,6 +72,11 @@ class Slot:
             shutil.copyfile(file, self.sources / file.name)
 
 
+def test_environment() -> dict[str, str]:
+    """What GoogleTest is told by whoever runs this, to write a report for one, is not for mutants."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("GTEST_")}
+
+
 class Workshop:
     """Compiles and runs; `start` before the first trial. Trials may run in several threads."""
 
@@ -199,7 +204,7 @@ class Workshop:
         process = subprocess.Popen(
             ["sh", "-c", f'{limits}; exec "$0" --gtest_fail_fast --gtest_brief=1', str(program)],
             cwd=program.parent, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL, start_new_session=True)
+            stderr=subprocess.DEVNULL, start_new_session=True, env=test_environment())
         try:
             return process.wait(WALL_SECONDS) == 0
         except subprocess.TimeoutExpired:
