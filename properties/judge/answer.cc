@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -18,6 +19,7 @@
 #include "read/hints.h"
 #include "read/interpret.h"
 #include "read/profile_judge.h"
+#include "read/profile_theory.h"
 #include "read/refusal.h"
 #include "read/text.h"
 
@@ -27,33 +29,43 @@ namespace {
 constexpr std::string_view kName = "output";
 constexpr std::int64_t kMaxFaults = 10;
 
-Existence Decide(const TilingProblem& problem) { return DecideTiling(problem); }
-Existence Decide(const TourProblem& problem) { return SearchExistence(problem).existence; }
-
 // A tour where a refusal is wrong, and no theorem says so.
-std::string Witness(const TilingProblem&) { return ""; }
-std::string Witness(const TourProblem& problem) {
-  const auto found = SearchExistence(problem).witness;
-  if (!found) return "";
+std::string Witness(const SearchedExistence& found) {
+  if (!found.witness) return "";
   std::vector<std::string> words;
-  for (const Cell& cell : found->squares) {
+  for (const Cell& cell : found.witness->squares) {
     words.push_back(fmt::format("{},{}", cell.row + 1, cell.col + 1));
   }
   return fmt::format("note: there is one: {}\n", fmt::join(words, " "));
 }
 
-read::Existing ExistingOf(const Existence& existence) {
-  if (existence.decision == Decision::kExists) return read::Existing::kYes;
-  return existence.decision == Decision::kNone ? read::Existing::kNo : read::Existing::kUnknown;
-}
+// What theorems say, and searches where they say nothing: one for each question, as it may take
+// seconds.
+class Decisions {
+ public:
+  SearchedExistence On(const TilingProblem& problem) const { return {DecideTiling(problem)}; }
 
-// What theorems say, and searches where they say nothing.
-read::ExistenceTheory TheoremsAndSearches() {
-  return {
-      .tiling = [](const TilingProblem& problem) { return ExistingOf(Decide(problem)); },
-      .tour = [](const TourProblem& problem) { return ExistingOf(Decide(problem)); },
+  const SearchedExistence& On(const TourProblem& problem) {
+    const auto known = std::ranges::find(tours_, problem, &Tour::problem);
+    if (known != tours_.end()) return known->found;
+    return tours_.emplace_back(Tour{problem, SearchExistence(problem)}).found;
+  }
+
+  // For as long as this lives.
+  read::ExistenceTheory Theory() {
+    const auto existing = [this](const auto& problem) {
+      return read::ExistingOf(On(problem).existence);
+    };
+    return {.tiling = existing, .tour = existing};
+  }
+
+ private:
+  struct Tour {
+    TourProblem problem;
+    SearchedExistence found;
   };
-}
+  std::deque<Tour> tours_;  // what was found stays where it is
+};
 
 // Gathers what is wrong with the answers to one request.
 class Findings {
@@ -97,15 +109,17 @@ class Findings {
 };
 
 template <typename AnswerType>
-void AddJudged(const read::JudgedAnswers<AnswerType>& judged, Findings& findings) {
+void AddJudged(const read::JudgedAnswers<AnswerType>& judged, Decisions& decisions,
+               Findings& findings) {
   if (judged.verdicts.empty()) findings.Add(Rule::kNoAnswer);
   for (std::size_t number = 0; number < judged.verdicts.size(); ++number) {
     const AnswerType& answer = judged.reading.answers[number];
     const Verdict& verdict = judged.verdicts[number];
     findings.Add(verdict);
     if (judged.notes[number].refuses) {
-      findings.Say(ReportRefusal(answer.problem, Decide(answer.problem), answer.end, kName));
-      if (verdict.outcome == Outcome::kRejected) findings.Say(Witness(answer.problem));
+      const auto& found = decisions.On(answer.problem);
+      findings.Say(ReportRefusal(answer.problem, found.existence, answer.end, kName));
+      if (verdict.outcome == Outcome::kRejected) findings.Say(Witness(found));
     } else {
       findings.Say(ReportAnswer(judged.reading, number, verdict, kName));
     }
@@ -127,8 +141,8 @@ void JudgeByRules(const AnswerRules& rules, const Asked& asked, std::string_view
   input.overrides.form = rules.form;
   if (has_input) input.request = asked.text;
   if (asked.expected) input.expected = *asked.expected;
-  const auto result =
-      read::JudgeByProfile(*rules.profile, input, TheoremsAndSearches(), kMaxFaults);
+  Decisions decisions;
+  const auto result = read::JudgeByProfile(*rules.profile, input, decisions.Theory(), kMaxFaults);
   if (const auto* error = std::get_if<read::ProfileError>(&result)) {
     if (error->input == read::ProfileError::Input::kExpected) {
       throw QuestionError{fmt::format("--expected: its answer to {} is not right",
@@ -137,9 +151,9 @@ void JudgeByRules(const AnswerRules& rules, const Asked& asked, std::string_view
     findings.Add(Rule::kBadRequest);
     findings.Say(fmt::format("request:{}:{}: {}\n", error->at.line, error->at.column, error->text));
   } else if (const auto* tilings = std::get_if<read::JudgedAnswers<TilingAnswer>>(&result)) {
-    AddJudged(*tilings, findings);
+    AddJudged(*tilings, decisions, findings);
   } else {
-    AddJudged(std::get<read::JudgedAnswers<TourAnswer>>(result), findings);
+    AddJudged(std::get<read::JudgedAnswers<TourAnswer>>(result), decisions, findings);
   }
 }
 
@@ -214,10 +228,11 @@ void AddAll(const std::vector<InterpretationType>& all, const RequestType& reque
   if (all.empty()) {
     if (const auto refusal = read::FindRefusal(text)) {
       const auto problem = ProblemOf(request);
-      const Existence existence = Decide(problem);
-      findings.Add(existence);
-      findings.Say(ReportRefusal(problem, existence, text.At(refusal->offset), kName));
-      if (existence.decision == Decision::kExists) findings.Say(Witness(problem));
+      Decisions decisions;
+      const auto& found = decisions.On(problem);
+      findings.Add(found.existence);
+      findings.Say(ReportRefusal(problem, found.existence, text.At(refusal->offset), kName));
+      findings.Say(Witness(found));
       return;
     }
     findings.Add(Rule::kNoAnswer);

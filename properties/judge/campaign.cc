@@ -49,10 +49,11 @@ class Campaign {
     for (auto& [key, failed] : failed_) {
       const bool is_first = !result_.failure;
       failed.failure.is_smallest = is_first;
-      if (is_first)
+      if (is_first) {
         result_.failure = std::move(failed.failure);
-      else
+      } else {
         result_.others.push_back(std::move(failed.failure));
+      }
     }
     AddSkipped();
     if (!result_.failure && !IsStopped() && plan_.cases > 0) AskRandom();
@@ -132,17 +133,25 @@ class Campaign {
   // What the reference solution answers, if there is one.
   std::optional<std::string> ExpectedFor(const Request& request, const std::string& text) const {
     if (plan_.expected.empty()) return std::nullopt;
-    std::vector<Running> running(1);
     const Command command = CommandFor(*plan_.rules.space, plan_.expected, request, text);
-    running.front().run = std::make_unique<ProgramRun>(command, plan_.rules.limits);
+    Running reference;
+    reference.run = std::make_unique<ProgramRun>(command, plan_.rules.limits);
+    const auto ended = WaitFor(std::move(reference));
+    if (!ended) return std::nullopt;
+    RunResult result = ended->run->Result();
+    const std::string end = BadEnd(plan_.rules, result);
+    if (end.empty()) return std::move(result.output);
+    throw QuestionError{fmt::format("--expected: {}, asked for {}", end,
+                                    DescribeRequest(plan_.rules.space->is_tiling, request))};
+  }
+
+  // The run at its end; nothing if this process is to stop.
+  static std::optional<Running> WaitFor(Running run) {
+    std::vector<Running> running;
+    running.push_back(std::move(run));
     while (!IsStopped()) {
-      const auto ended = TakeEnded(running);
-      if (ended.empty()) continue;
-      RunResult result = ended.front().run->Result();
-      const std::string end = BadEnd(plan_.rules, result);
-      if (end.empty()) return std::move(result.output);
-      throw QuestionError{fmt::format("--expected: {}, asked for {}", end,
-                                      DescribeRequest(plan_.rules.space->is_tiling, request))};
+      auto ended = TakeEnded(running);
+      if (!ended.empty()) return std::move(ended.front());
     }
     return std::nullopt;
   }
@@ -227,13 +236,9 @@ class Campaign {
   }
 
   std::optional<CampaignFailure> AskOne(const Request& request) {
-    std::vector<Running> running;
-    running.push_back(Start(request, 0));
-    while (!IsStopped()) {
-      auto ended = TakeEnded(running);
-      if (!ended.empty()) return Conclude(request, ended.front());
-    }
-    return std::nullopt;
+    auto ended = WaitFor(Start(request, 0));
+    if (!ended) return std::nullopt;
+    return Conclude(request, *ended);
   }
 
   const CampaignPlan& plan_;

@@ -1,25 +1,18 @@
 #include <algorithm>
 #include <array>
-#include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "judge/campaign.h"
+#include "judge/command_words.h"
 
 namespace onceover::properties {
 namespace {
 
 constexpr std::array<std::string_view, 6> kPlaceholders = {"{request}", "{rows}", "{cols}",
                                                            "{row}",     "{col}",  "{k}"};
-
-void ReplaceAll(std::string& text, std::string_view name, const std::string& value) {
-  for (std::size_t at = text.find(name); at != std::string::npos;
-       at = text.find(name, at + value.size())) {
-    text.replace(at, name.size(), value);
-  }
-}
 
 // The text of one field of the request's first case.
 std::string FieldOf(const RequestSpace& space, const Request& request, const std::string& word) {

@@ -14,6 +14,7 @@
 #include <variant>
 #include <vector>
 
+#include "judge/command_words.h"
 #include "judge/profile_requests.h"
 #include "read/profile.h"
 #include "read/value.h"
@@ -87,8 +88,7 @@ std::vector<std::string> ParseExpected(const JudgeOptions& options, const read::
   if (!wants_one) {
     throw QuestionError{"--expected: only for a --profile that wants one particular answer"};
   }
-  std::istringstream in(options.expected);
-  for (std::string word; in >> word;) words.push_back(word);
+  words = SplitAtBlanks(options.expected);
   if (words.empty()) throw QuestionError{"--expected: the command is empty"};
   return words;
 }
@@ -133,9 +133,7 @@ RequestSpace SpaceWithoutProfile(const JudgeOptions& options) {
   if (pattern.empty()) pattern = PatternOfPlaceholders(options);
   if (pattern.empty()) pattern = options.is_tiling ? "M r c" : "*(s) -1";
   UsePattern(space, pattern);
-  const bool says_size =
-      std::ranges::any_of(std::vector{"k", "M", "n", "R", "C"},
-                          [&](const char* word) { return space.pattern.Has(word); });
+  const bool says_size = space.pattern.SaysBoard();
   if (!says_size) space.board = BoardSize{8, 8};
   if (space.pattern.repeats && says_size) {
     throw QuestionError{"--request: several cases on boards of several sizes need a --profile"};

@@ -55,11 +55,6 @@ std::vector<BoardSize> Boards(const RequestSpace& space, std::int64_t max_square
   return boards;
 }
 
-bool SaysBoard(const RequestPattern& pattern) {
-  return std::ranges::any_of(std::vector{"k", "M", "n", "R", "C"},
-                             [&](const char* word) { return pattern.Has(word); });
-}
-
 bool SaysFinish(const RequestPattern& pattern) { return pattern.Has("er") || pattern.Has("ec"); }
 
 // The rows and the columns that the fields can name: one each where they name none.
@@ -190,6 +185,11 @@ bool RequestPattern::Has(std::string_view word) const {
   return std::ranges::find(words, word) != words.end();
 }
 
+bool RequestPattern::SaysBoard() const {
+  return std::ranges::any_of(std::vector{"k", "M", "n", "R", "C"},
+                             [&](const char* word) { return Has(word); });
+}
+
 std::string RequestPattern::Plain() const {
   std::string fields;
   for (const std::string& word : words) {
@@ -248,7 +248,7 @@ bool IsAskable(const RequestSpace& space, const read::CaseRequest& asked) {
 std::vector<Request> SmallRequests(const RequestSpace& space, std::int64_t max_squares) {
   const RequestPattern& pattern = space.pattern;
   std::vector<std::optional<BoardSize>> boards = {space.board};
-  if (SaysBoard(pattern)) {
+  if (pattern.SaysBoard()) {
     const auto said = Boards(space, max_squares);
     boards.assign(said.begin(), said.end());
   }
@@ -273,7 +273,7 @@ std::vector<Request> SlightlySmallerRequests(const RequestSpace& space, const Bo
   constexpr std::int64_t kMostSquares = 1024;
   constexpr std::int64_t kLess = 2;
   const std::int64_t squares = board.rows * board.cols;
-  if (!SaysBoard(space.pattern) || squares < 2 || squares > kMostSquares) return {};
+  if (!space.pattern.SaysBoard() || squares < 2 || squares > kMostSquares) return {};
   const std::int64_t side = std::min(board.rows, board.cols);
   RequestSpace near = space;
   near.bounds.min_side =
@@ -292,7 +292,7 @@ rc::Gen<Request> AnyRequest(const RequestSpace& space) {
     return rc::gen::just(Request{{.board = space.board, .square = space.square}});
   }
   std::vector<BoardSize> boards;
-  if (SaysBoard(space.pattern)) {
+  if (space.pattern.SaysBoard()) {
     boards = Boards(space, space.bounds.max_side * space.bounds.max_side);
   } else {
     boards = {space.board.value_or(BoardSize{1, 1})};

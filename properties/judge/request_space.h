@@ -26,6 +26,7 @@ struct RequestPattern {
   std::vector<std::string> words;
 
   bool Has(std::string_view word) const;
+  bool SaysBoard() const;  // a side at least
   // The pattern without line ends, as read::RequestFormat has it.
   std::string Plain() const;
 };

@@ -10,16 +10,12 @@
 
 #include "judge/request_space.h"
 #include "judge/run_program.h"
+#include "question_error.h"
 #include "read/form.h"
 #include "read/profile.h"
 #include "read/selection.h"
 
 namespace onceover::properties {
-
-// A question that cannot be handled; its text is one line.
-struct QuestionError {
-  std::string text;
-};
 
 // A request as the program was given it, and the answer to compare with, if there is one.
 struct Asked {

@@ -57,8 +57,7 @@ void Suite::AddBrokenCases(const std::vector<Part>& parts) {
   for (const Part& part : parts) rights.push_back(part.right);
   for (std::size_t number = 0; number < kCases; ++number) {
     std::set<Rule> aims;
-    const std::vector<Single> singles = parts[number].question->singles;
-    for (const Single& single : singles) {
+    for (const Single& single : parts[number].question->singles) {
       if (single.rules.empty() || !single.is_readable) continue;
       if (!aims.insert(single.aim).second) continue;
       std::vector<std::string> cases = rights;

@@ -12,14 +12,12 @@
 
 #include "judge/request_space.h"
 #include "onceover/verify.h"
+#include "question_error.h"
 #include "read/profile.h"
 
 namespace onceover::mutants {
 
-// The question cannot be handled (exit status 2).
-struct QuestionError {
-  std::string text;  // one line
-};
+using properties::QuestionError;
 
 struct Form {
   const read::Profile* profile = nullptr;  // null: the statement, in the format

@@ -80,12 +80,7 @@ void Breaker::BreakValues() {
 // Whole pieces, and all of them.
 void Breaker::BreakNumbers() {
   const std::int64_t pieces = CountPieces(right_);
-  const std::vector<std::pair<std::string, std::int64_t>> chosen = {
-      {"first", 1}, {"middle", (pieces + 1) / 2}, {"last", pieces}};
-  for (std::size_t i = 0; i < chosen.size(); ++i) {
-    const std::string& name = chosen[i].first;
-    const std::int64_t label = chosen[i].second;
-    if (i > 0 && label == chosen[i - 1].second) continue;
+  for (const auto& [name, label] : SomePieces(pieces)) {
     const std::vector<std::pair<std::string, std::int64_t>> others = {
         {"n-plus-1", pieces + 1},
         {"negative", -label - 1},

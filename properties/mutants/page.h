@@ -21,6 +21,9 @@ struct Style {
   std::string after = {};
 };
 
+// Rows as the arrays of an array in JSON, and what stands before that.
+Style JsonStyle(std::string before);
+
 // The answer to one case.
 struct Page {
   std::vector<std::vector<std::string>> rows;

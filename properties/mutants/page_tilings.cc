@@ -23,18 +23,13 @@ using read::TilingFamily;
 using Piece = std::array<Cell, 3>;
 using Rows = std::vector<std::vector<std::string>>;
 
-Style JsonStyle(const TilingProblem& problem, const char* key) {
+Style JsonStyleOf(const TilingProblem& problem, const char* key) {
   std::string missing;
   if (const Cell* cell = std::get_if<Cell>(&problem.missing)) {
     missing = fmt::format("\"missing\":[{},{}],", cell->row + 1, cell->col + 1);
   }
-  return {.before = fmt::format("{{\"board\":[{},{}],{}\"{}\":[", problem.rows, problem.cols,
-                                missing, key),
-          .row_begin = "[",
-          .between = ",",
-          .row_end = "]",
-          .between_rows = ",",
-          .after = "]}\n"};
+  return JsonStyle(
+      fmt::format("{{\"board\":[{},{}],{}\"{}\":[", problem.rows, problem.cols, missing, key));
 }
 
 // The corner of its 2x2 box that a piece leaves out, and the upper left square of the box; nothing
@@ -180,7 +175,7 @@ std::optional<std::string> LabelWord(const Form& form, std::int64_t label) {
 
 std::optional<Page> WriteLabels(const Form& form, const LabelCase& it) {
   Page page;
-  if (form.IsJson()) page.style = JsonStyle(it.problem, "labels");
+  if (form.IsJson()) page.style = JsonStyleOf(it.problem, "labels");
   for (std::int64_t i = 0; i < std::ssize(it.certificate.labels); ++i) {
     if (i % it.problem.cols == 0) page.rows.emplace_back();
     const auto word = LabelWord(form, it.certificate.labels[static_cast<std::size_t>(i)]);
@@ -191,6 +186,15 @@ std::optional<Page> WriteLabels(const Form& form, const LabelCase& it) {
 }
 
 }  // namespace
+
+Style JsonStyle(std::string before) {
+  return {.before = std::move(before),
+          .row_begin = "[",
+          .between = ",",
+          .row_end = "]",
+          .between_rows = ",",
+          .after = "]}\n"};
+}
 
 std::string Page::Text() const {
   std::string text = style.before;
@@ -231,7 +235,7 @@ std::optional<Page> PageOf(const Form& form, const LabelCase& it) {
 std::optional<Page> PageOf(const Form& form, const PieceCase& it) {
   const read::TilingForm& layout = form.Tiling();
   Page page;
-  if (form.IsJson()) page.style = JsonStyle(it.problem, "pieces");
+  if (form.IsJson()) page.style = JsonStyleOf(it.problem, "pieces");
   for (const Piece& piece : it.certificate.pieces) {
     auto& row = page.rows.emplace_back();
     if (layout.family == TilingFamily::kCornerShapes) {

@@ -53,18 +53,13 @@ std::optional<std::vector<std::string>> WordsOf(const Form& form, const PathCase
   return {{*word}};
 }
 
-Style JsonStyle(const TourProblem& problem, const char* key) {
-  return {.before = fmt::format("{{\"board\":[{},{}],\"closed\":{},\"{}\":[", problem.rows,
-                                problem.cols, problem.closed ? "true" : "false", key),
-          .row_begin = "[",
-          .between = ",",
-          .row_end = "]",
-          .between_rows = ",",
-          .after = "]}\n"};
+Style JsonStyleOf(const TourProblem& problem, const char* key) {
+  return JsonStyle(fmt::format("{{\"board\":[{},{}],\"closed\":{},\"{}\":[", problem.rows,
+                               problem.cols, problem.closed ? "true" : "false", key));
 }
 
 Style PathStyle(const Form& form, const TourProblem& problem) {
-  if (form.IsJson()) return JsonStyle(problem, "path");
+  if (form.IsJson()) return JsonStyleOf(problem, "path");
   switch (form.Tour().family) {
     case TourFamily::kSquareNumbers:
       return {.row_end = "", .between_rows = " ", .after = "\n"};
@@ -101,7 +96,7 @@ std::optional<Page> PageOf(const Form& form, const PathCase& it) {
 
 std::optional<Page> PageOf(const Form& form, const StepCase& it) {
   Page page;
-  if (form.IsJson()) page.style = JsonStyle(it.problem, "steps");
+  if (form.IsJson()) page.style = JsonStyleOf(it.problem, "steps");
   if (form.Layout().layout.lead == read::Lead::kCount) {
     page.style = {.row_end = "", .between_rows = " ", .after = "\n"};
   }

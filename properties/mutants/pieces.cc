@@ -23,10 +23,7 @@ using Piece = std::array<Cell, 3>;
 class Breaker {
  public:
   Breaker(const LabelCase& right, Suite& suite) : right_(ToPieces(right)), suite_(suite) {
-    const std::int64_t last = Count() - 1;
-    targets_ = {{"first", 0}};
-    if (last > 1) targets_.push_back({"middle", last / 2});
-    if (last > 0) targets_.push_back({"last", last});
+    for (const auto& [name, piece] : SomePieces(Count())) targets_.push_back({name, piece - 1});
   }
 
   void AddRight();

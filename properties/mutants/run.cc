@@ -6,13 +6,13 @@
 #include <cstring>
 #include <iostream>
 #include <memory>
-#include <sstream>
 #include <string>
 #include <string_view>
 #include <system_error>
 #include <utility>
 #include <vector>
 
+#include "judge/command_words.h"
 #include "judge/run_program.h"
 #include "mutants/files.h"
 
@@ -21,17 +21,11 @@ namespace {
 
 namespace fs = std::filesystem;
 using properties::ProgramRun;
+using properties::ReplaceAll;
 using properties::RunEnd;
 using properties::RunResult;
 
 enum class Said : std::uint8_t { kAccepts, kRejects, kNothing };
-
-void Replace(std::string_view mark, const std::string& text, std::string& word) {
-  for (auto at = word.find(mark); at != std::string::npos; at = word.find(mark, at)) {
-    word.replace(at, mark.size(), text);
-    at += text.size();
-  }
-}
 
 // The entry's own directory for feedback; made when it is first asked for.
 std::string FeedbackOf(const Entry& entry, const fs::path& directory) {
@@ -47,15 +41,14 @@ properties::Command CommandOf(const CheckerOptions& options, const Entry& entry,
   const std::string base = (directory / AnswerFile(entry)).replace_extension().string();
   properties::Command command;
   if (options.answer_on_stdin) command.input = entry.answer;
-  std::istringstream in(options.command);
-  for (std::string word; in >> word;) {
-    Replace("{request}", base + ".in", word);
-    Replace("{expected}", base + ".ans", word);
-    Replace("{answer}", base + ".out", word);
+  command.arguments = properties::SplitAtBlanks(options.command);
+  for (std::string& word : command.arguments) {
+    ReplaceAll(word, "{request}", base + ".in");
+    ReplaceAll(word, "{expected}", base + ".ans");
+    ReplaceAll(word, "{answer}", base + ".out");
     if (word.find("{feedback}") != std::string::npos) {
-      Replace("{feedback}", FeedbackOf(entry, directory), word);
+      ReplaceAll(word, "{feedback}", FeedbackOf(entry, directory));
     }
-    command.arguments.push_back(word);
   }
   return command;
 }
@@ -135,7 +128,7 @@ void PrintTable(const std::array<Row, kRuleCount>& rules, const Row& right) {
 
 bool RunChecker(const std::vector<Entry>& entries, const fs::path& directory,
                 const CheckerOptions& options) {
-  if (std::string word; !(std::istringstream(options.command) >> word)) {
+  if (properties::SplitAtBlanks(options.command).empty()) {
     throw QuestionError{"--run: the command is empty"};
   }
   const std::vector<Said> said = AskAll(entries, directory, options);

@@ -24,11 +24,12 @@ struct Shape {
   std::array<Cell, 3> squares;
 };
 
-// Fills a board with L-trominoes around squares that are taken already.
+// Fills a board with L-trominoes around squares that are taken already: at first the missing one.
 class Filler {
  public:
-  Filler(std::int64_t rows, std::int64_t cols) : rows_(rows), cols_(cols) {
-    labels_.assign(static_cast<std::size_t>(rows * cols), 0);
+  explicit Filler(const TilingProblem& problem) : rows_(problem.rows), cols_(problem.cols) {
+    labels_.assign(static_cast<std::size_t>(rows_ * cols_), 0);
+    Label(std::get<Cell>(problem.missing)) = kMissing;
   }
 
   bool Take(std::span<const Cell> cells, std::int64_t label) {
@@ -40,13 +41,16 @@ class Filler {
     return true;
   }
 
-  // The labels of a filling, or nothing: none found within the budget. Exact, depth first.
+  // The labels of a filling from 2, or nothing: none found within the budget. Exact, depth first.
   std::optional<std::vector<std::int64_t>> Fill() {
     if (!FillFrom(0, 2)) return std::nullopt;
+    std::ranges::replace(labels_, kMissing, 0);
     return labels_;
   }
 
  private:
+  static constexpr std::int64_t kMissing = -1;
+
   std::int64_t& Label(const Cell& cell) {
     return labels_[static_cast<std::size_t>(cell.row * cols_ + cell.col)];
   }
@@ -98,11 +102,8 @@ std::vector<Shape> ShapesThatAreNoL(std::int64_t rows, std::int64_t cols) {
 }  // namespace
 
 std::optional<LabelCase> OtherTiling(const LabelCase& it) {
-  Filler filler(it.problem.rows, it.problem.cols);
-  if (!filler.Take(std::array{std::get<Cell>(it.problem.missing)}, -1)) return std::nullopt;
-  auto labels = filler.Fill();
+  auto labels = Filler(it.problem).Fill();
   if (!labels) return std::nullopt;
-  std::ranges::replace(*labels, -1, 0);
   for (auto& label : *labels) label -= label != 0 ? 1 : 0;
   return LabelCase{it.problem, {*labels}};
 }
@@ -112,16 +113,14 @@ void TearPieces(const LabelCase& right, Suite& suite) {
   const std::vector<Rule> no_l = {Rule::kNotAnL};
   const std::int64_t rows = right.problem.rows;
   const std::int64_t cols = right.problem.cols;
-  const Cell missing = std::get<Cell>(right.problem.missing);
   for (const Shape& shape : ShapesThatAreNoL(rows, cols)) {
     const auto at = [&](std::int64_t anchor) -> std::optional<LabelCase> {
-      Filler filler(rows, cols);
+      Filler filler(right.problem);
       std::array<Cell, 3> cells = shape.squares;
       for (Cell& cell : cells) cell = {cell.row + anchor / cols, cell.col + anchor % cols};
-      if (!filler.Take(std::array{missing}, -1) || !filler.Take(cells, 1)) return std::nullopt;
+      if (!filler.Take(cells, 1)) return std::nullopt;
       auto labels = filler.Fill();
       if (!labels) return std::nullopt;
-      std::ranges::replace(*labels, -1, 0);
       return LabelCase{right.problem, {*labels}};
     };
     struct Search {

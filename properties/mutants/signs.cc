@@ -49,6 +49,16 @@ class Breaker {
     return page.rows[static_cast<std::size_t>(cell.row)][static_cast<std::size_t>(cell.col)];
   }
 
+  // All squares of a label have this sign.
+  Page WithSigns(std::int64_t label, const std::string& sign) const {
+    Page page = page_;
+    for (std::int64_t i = 0; i < std::ssize(right_.certificate.labels); ++i) {
+      const Cell cell = {i / right_.problem.cols, i % right_.problem.cols};
+      if (LabelAt(right_, cell) == label) SignOf(page, cell) = sign;
+    }
+    return page;
+  }
+
   // Are all strokes still there, so that the text is a drawing at all?
   bool IsDrawing(const Page& page) const {
     if (suite_.form().Tiling().family != read::TilingFamily::kArt) return true;
@@ -100,18 +110,9 @@ void Breaker::BreakMark() {
 // All squares of the first, the middle and the last piece have another shape.
 void Breaker::BreakPieces() {
   if (suite_.form().Tiling().meaning != read::LabelMeaning::kOrientations) return;
-  const std::int64_t pieces = CountPieces(right_);
   const std::string none = "5";
-  const std::vector<std::pair<std::string, std::int64_t>> targets = {
-      {"first", 1}, {"middle", (pieces + 1) / 2}, {"last", pieces}};
-  for (const auto& target : targets) {
-    std::vector<Cell> cells;
-    for (std::int64_t i = 0; i < std::ssize(right_.certificate.labels); ++i) {
-      const Cell cell = {i / right_.problem.cols, i % right_.problem.cols};
-      if (LabelAt(right_, cell) == target.second) cells.push_back(cell);
-    }
-    Page page = page_;
-    for (const Cell& cell : cells) SignOf(page, cell) = none;
+  for (const auto& target : SomePieces(CountPieces(right_))) {
+    const Page page = WithSigns(target.second, none);
     suite_.AddWrongSign(page.Text(), {Rule::kUnknownShape},
                         fmt::format("no-shape-{}", target.first),
                         fmt::format("piece {} has the shape 5, which is none", target.second));
@@ -131,11 +132,7 @@ void Breaker::MergeColours() {
       other.col += place.cell.col == 0 ? 1 : -1;
     }
     if (other.col < 0 || other.col >= right_.problem.cols || LabelAt(right_, other) == 0) continue;
-    Page page = page_;
-    for (std::int64_t i = 0; i < std::ssize(right_.certificate.labels); ++i) {
-      const Cell cell = {i / right_.problem.cols, i % right_.problem.cols};
-      if (LabelAt(right_, cell) == label) SignOf(page, cell) = Sign(other);
-    }
+    const Page page = WithSigns(label, Sign(other));
     suite_.AddWrongSign(page.Text(), {Rule::kLabelReused}, fmt::format("one-colour-{}", place.name),
                         fmt::format("the pieces on {},{} and beside it have one colour",
                                     place.cell.row + 1, place.cell.col + 1));

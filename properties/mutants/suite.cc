@@ -31,7 +31,7 @@ void Suite::Ask(std::string prefix, const read::CaseRequest& asked, const std::s
   request_ = properties::WriteRequest(form_.space, {asked});
   expected_ = Compose(form_, {expected});
   answers_.clear();
-  questions_.push_back({.prefix = prefix_, .asked = asked, .expected = expected});
+  questions_.push_back({.asked = asked});
 }
 
 void Suite::AddRightText(const std::string& text, std::string_view slug, std::string what) {

@@ -117,9 +117,7 @@ class Suite {
     bool is_readable = true;
   };
   struct Question {
-    std::string prefix;
     read::CaseRequest asked;
-    std::string expected;
     std::vector<Single> singles = {};
   };
   // The cases of one file.

@@ -55,6 +55,13 @@ LabelCase SolveLabels(std::int64_t side, const Cell& missing) {
   return {problem, ToLabelGrid(std::get<Tiling>(SolveTiling(problem)))};
 }
 
+std::vector<std::pair<std::string, std::int64_t>> SomePieces(std::int64_t count) {
+  std::vector<std::pair<std::string, std::int64_t>> some = {{"first", 1}};
+  if (count > 2) some.emplace_back("middle", (count + 1) / 2);
+  if (count > 1) some.emplace_back("last", count);
+  return some;
+}
+
 std::vector<Place> PlacesOf(const LabelCase& it) {
   const std::int64_t last = it.problem.rows - 1;
   const std::int64_t middle = last / 2;

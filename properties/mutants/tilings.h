@@ -1,4 +1,4 @@
-// The parts of the suite of tilings; only mutants_tilings.cc calls the functions that add to it.
+// The parts of the suite of tilings; only tilings.cc calls the functions that add to it.
 #ifndef ONCEOVER_PROPERTIES_MUTANTS_TILINGS_H_
 #define ONCEOVER_PROPERTIES_MUTANTS_TILINGS_H_
 
@@ -7,6 +7,7 @@
 #include <optional>
 #include <random>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "mutants/suite.h"
@@ -30,14 +31,14 @@ inline std::int64_t CountPieces(const properties::LabelCase& it) {
   return std::ssize(it.certificate.labels) / 3;
 }
 
+// The first, the middle and the last of so many pieces, from 1, as far as they are different.
+std::vector<std::pair<std::string, std::int64_t>> SomePieces(std::int64_t count);
+
 // The reference solution of a board of side 2^k.
 properties::LabelCase SolveLabels(std::int64_t side, const Cell& missing);
 
 // Corners, edges, the middle and the last row, as far as they are covered and different.
 std::vector<Place> PlacesOf(const properties::LabelCase& it);
-
-// Other squares that might be taken for the missing one.
-std::vector<Place> OtherMissing(const properties::LabelCase& it);
 
 // Another tiling of the board, found by search; nothing if the search gives up.
 std::optional<properties::LabelCase> OtherTiling(const properties::LabelCase& it);

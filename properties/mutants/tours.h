@@ -1,4 +1,4 @@
-// The parts of the suite of tours; only mutants_tours.cc calls the functions that add to it.
+// The parts of the suite of tours; only tours.cc calls the functions that add to it.
 #ifndef ONCEOVER_PROPERTIES_MUTANTS_TOURS_H_
 #define ONCEOVER_PROPERTIES_MUTANTS_TOURS_H_
 

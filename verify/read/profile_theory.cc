@@ -1,10 +1,8 @@
 #include "read/profile_theory.h"
 
 #include "onceover/certificate.h"
-#include "onceover/claims.h"
 
 namespace onceover::read {
-namespace {
 
 Existing ExistingOf(const Existence& existence) {
   switch (existence.decision) {
@@ -18,8 +16,6 @@ Existing ExistingOf(const Existence& existence) {
   }
   return Existing::kUnknown;
 }
-
-}  // namespace
 
 ExistenceTheory TheoremsOfClaims() {
   return {
