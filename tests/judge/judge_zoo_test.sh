@@ -2,26 +2,12 @@
 # onceover-judge on a zoo of faulty programs: each is found out, with the smallest request that shows
 # its fault; right programs pass; nothing is left behind. Called with onceover-judge, onceover-solve,
 # the zoo's tour program and the zoo's folder.
-set -u
-export LC_ALL=C
+. "$(dirname "$0")/../cases.sh"
 judge=$1
 solve=$2
 tour=$3
 zoo=$4
-tmp=$(mktemp -d)
-trap 'rm -rf "$tmp"' EXIT
-mkdir "$tmp/room"
-cd "$tmp/room" || exit 1
-cases=0
-failures=0
-
-fail() {
-  failures=$((failures + 1))
-  printf 'FAILED: %s\n' "$*"
-  printf '  status %s\n' "$status"
-  sed 's/^/  stdout: /' ../out
-  sed 's/^/  stderr: /' ../err
-}
+mkdir room && cd room || exit 1
 
 # run ARGUMENT... -- PROGRAM...
 run() {

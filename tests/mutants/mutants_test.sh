@@ -2,21 +2,10 @@
 # onceover-mutants: the suite is the same twice, onceover-check agrees with the manifest on every
 # file, and the suite names exactly what careless checkers miss. Called with onceover-mutants,
 # onceover-check and the directory of the careless checkers.
-set -u
-export LC_ALL=C
+. "$(dirname "$0")/../cases.sh"
 mutants=$1
 check=$2
 checkers=$3
-tmp=$(mktemp -d)
-trap 'rm -rf "$tmp"' EXIT
-cd "$tmp" || exit 1
-failures=0
-cases=0
-
-fail() {
-  failures=$((failures + 1))
-  printf 'FAILED: %s\n' "$*"
-}
 
 # expect WHAT WANTED FOUND
 expect() {
@@ -137,17 +126,18 @@ expect "what is left out" "onceover-mutants: left out: 59 that the profile accep
 
 # missed NAME STATUS PATTERN PROBLEM COMMAND OPTION...: the run's exit status, and that the answers
 # which are taken or refused wrongly are just those that the pattern finds in the manifest. A few
-# questions will do: tours from one start, tilings of 2x2 and one of 4x4.
+# questions will do: tours from one start, tilings of 2x2 and one of 4x4. $few is the folder of the
+# manifest, if not few-PROBLEM.
 "$mutants" tour --questions 1 --out few-tour || fail "write a few tours"
 "$mutants" tiling --questions 5 --out few-tiling || fail "write a few tilings"
 missed() {
-  local name=$1 status=$2 pattern=$3 problem=$4 questions=1
+  local name=$1 code=$2 pattern=$3 problem=$4 questions=1
   [ "$problem" = tiling ] && questions=5
   "$mutants" "$problem" --questions $questions --run "$5" "${@:6}" >table 2>err
-  expect "status of $name" "$status" $?
+  expect "status of $name" "$code" $?
   expect "stderr of $name" "" "$(cat err)"
-  grep -E -e "$pattern" "few-$problem/manifest.tsv" >wanted
-  [ "$status" = 0 ] || [ -s wanted ] || fail "nothing to miss for $name"
+  grep -E -e "$pattern" "${few:-few-$problem}/manifest.tsv" >wanted
+  [ "$code" = 0 ] || [ -s wanted ] || fail "nothing to miss for $name"
   expect "misses of $name" "$(cut -f 1 wanted | sort)" \
     "$(sed -nE 's/^(accepted|rejected|no verdict) (data[^:]*):.*/\2/p' table | sort)"
   expect "rules missed by $name" "$(cut -f 5 wanted | grep -v '^-$' | sort -u)" \
@@ -182,20 +172,15 @@ missed "comparison of tilings" 1 '-right-(numbered|other)' tiling "cmp -s {expec
 
 pieces="awk -f $checkers/piece_checker.awk {request} {answer}"
 "$mutants" tiling --format pieces --questions 5 --out few-pieces || fail "write a few lists"
-missed_pieces() {
-  local name=$1 status=$2 pattern=$3
-  "$mutants" tiling --format pieces --questions 5 --run "$4" >table 2>err
-  expect "status of $name" "$status" $?
-  grep -E -e "$pattern" few-pieces/manifest.tsv >wanted
-  [ "$status" = 0 ] || [ -s wanted ] || fail "nothing to miss for $name"
-  expect "misses of $name" "$(cut -f 1 wanted | sort)" \
-    "$(sed -nE 's/^(accepted|rejected|no verdict) (data[^:]*):.*/\2/p' table | sort)"
-}
-missed_pieces "a right checker of pieces" 0 "$none" "$pieces"
-missed_pieces "no test of overlaps" 1 $'\t(covered-twice|covered-twice,uncovered|uncovered,covered-twice)\t.*(stands in place|is turned|is moved|reaches)' \
-  "$(of "$pieces" overlaps)"
-missed_pieces "no test of the shapes of pieces" 1 $'\tnot-an-l\tnot-an-l\t' "$(of "$pieces" shapes)"
-missed_pieces "no count of pieces" 1 $'\tuncovered,tile-count\t' "$(of "$pieces" count)"
+few=few-pieces
+missed "a right checker of pieces" 0 "$none" tiling "$pieces" --format pieces
+missed "no test of overlaps" 1 $'\t(covered-twice|covered-twice,uncovered|uncovered,covered-twice)\t.*(stands in place|is turned|is moved|reaches)' \
+  tiling "$(of "$pieces" overlaps)" --format pieces
+missed "no test of the shapes of pieces" 1 $'\tnot-an-l\tnot-an-l\t' tiling "$(of "$pieces" shapes)" \
+  --format pieces
+missed "no count of pieces" 1 $'\tuncovered,tile-count\t' tiling "$(of "$pieces" count)" \
+  --format pieces
+few=
 
 # Exit statuses 42 and 43, the answer on standard input, and what gives no verdict.
 cat >validator.sh <<'END'

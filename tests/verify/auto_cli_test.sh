@@ -2,22 +2,9 @@
 # The command line of onceover-check where nobody names the format: what it says of the reading, the
 # options that steer it, refusals and banners, and that no byte of an answer reaches the terminal.
 # Called with the program and tests/vectors.
-set -u
-export LC_ALL=C
+. "$(dirname "$0")/../cases.sh"
 check=$1
 vectors=$2
-tmp=$(mktemp -d)
-trap 'rm -rf "$tmp"' EXIT
-cd "$tmp" || exit 1
-cases=0
-failures=0
-
-fail() {
-  failures=$((failures + 1))
-  printf 'FAILED: %s\n' "$*"
-  printf '  status %s\n  stdout: %s\n  stderr: %s\n' "$status" "$(head -c 2000 out)" \
-    "$(head -c 2000 err)"
-}
 
 # run INPUT ARGUMENT...: INPUT with the escapes of printf goes to stdin.
 run() {

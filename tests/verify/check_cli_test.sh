@@ -1,20 +1,8 @@
 #!/bin/bash
 # The command line of onceover-check: exit status, what goes to stdout and what to stderr, and what
 # no bytes of anybody's may do. Called with the program.
-set -u
-export LC_ALL=C
+. "$(dirname "$0")/../cases.sh"
 check=$1
-tmp=$(mktemp -d)
-trap 'rm -rf "$tmp"' EXIT
-cd "$tmp" || exit 1
-cases=0
-failures=0
-
-fail() {
-  failures=$((failures + 1))
-  printf 'FAILED: %s\n' "$*"
-  printf '  status %s\n  stdout: %s\n  stderr: %s\n' "$status" "$(cat out)" "$(cat err)"
-}
 
 # run INPUT ARGUMENT...: INPUT with the escapes of printf goes to stdin. Where no format is named it is
 # the statement's; how a format is worked out is another test's matter.

@@ -3,20 +3,8 @@
 # number of threads, and for a right answer that is read plainly; a wrong one is diagnosed by the
 # kernel. Called with the program. The answers are written by awk, from the procedure of the
 # statement and from a tour of strips, so that nothing is taken from the solver.
-set -u
-export LC_ALL=C
+. "$(dirname "$0")/../cases.sh"
 check=$1
-tmp=$(mktemp -d)
-trap 'rm -rf "$tmp"' EXIT
-cd "$tmp" || exit 1
-cases=0
-failures=0
-
-fail() {
-  failures=$((failures + 1))
-  printf 'FAILED: %s\n  status %s\n  stdout: %s\n  stderr: %s\n' "$*" "$status" \
-    "$(head -c 1000 out)" "$(head -c 1000 err)"
-}
 
 # expect STATUS LINE FILE ARGUMENT...: as a file, as standard input, through a pipe, and with 1, 3
 # and 7 threads; LINE, with @ for the name of the input, is a line of the output.
