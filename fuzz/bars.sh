@@ -11,6 +11,7 @@ build=$(cd "$1" && pwd) || exit 2
 divisor=${2:-1}
 pattern=${3:-.}
 here=$(cd "$(dirname "$0")" && pwd)
+. "$here/harness.sh"
 
 # harness, executions, longest input: the cost of one grows with it
 bars=(
@@ -38,13 +39,14 @@ trap 'rm -rf "$scratch"' EXIT
 execute() {
   local name=$1 executions=$2 max_len=$3
   shift 3
-  local folders=("$scratch/$name" "$here/seeds/$name")
-  [[ ! -d $here/regressions/$name ]] || folders+=("$here/regressions/$name")
+  local inputs
+  mapfile -t inputs < <(harness_inputs "$here" "$name")
   mkdir -p "$scratch/$name" "$build/fuzz/crashes/$name"
   ASAN_OPTIONS=malloc_context_size=0:quarantine_size_mb=1:thread_local_quarantine_size_kb=64 \
     "$build/fuzz/${name}_fuzzer" -runs="$executions" -seed=1 -max_len="$max_len" -timeout=60 \
     -rss_limit_mb=2048 -entropic=0 -reduce_inputs=0 -print_final_stats=1 "$@" \
-    -dict="$here/$name.dict" -artifact_prefix="$build/fuzz/crashes/$name/" "${folders[@]}" \
+    -dict="$here/$name.dict" -artifact_prefix="$build/fuzz/crashes/$name/" \
+    "$scratch/$name" "${inputs[@]}" \
     >"$scratch/$name.log" 2>&1
 }
 
@@ -55,12 +57,10 @@ run() {
   local log=$scratch/$name.log begin=$SECONDS all=0 edges part
   for part in 9 1; do
     if ! execute "$name" $((executions * part / 10)) "$max_len" -use_counters=$((part == 1)); then
-      echo "$name: FAILED; what it says last:"
-      grep -v -e '^#' -e NEW_FUNC "$log" | tail -n 40
-      sed -n 's/.*Test unit written to /kept: /p' "$log"
+      harness_failure "$name" "$log"
       return
     fi
-    all=$((all + $(sed -n 's/^stat::number_of_executed_units: *//p' "$log")))
+    all=$((all + $(harness_executions "$log")))
   done
   edges=$(sed -n 's/^#[0-9]*\tDONE *cov: \([0-9]*\) .*/\1/p' "$log")
   echo "$name: $all executions, $((all / (SECONDS - begin + 1))) a second, $edges edges"

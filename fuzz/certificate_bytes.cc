@@ -6,6 +6,7 @@
 #include <iterator>
 #include <limits>
 #include <string>
+#include <vector>
 
 namespace onceover::fuzz {
 namespace {
@@ -51,6 +52,23 @@ void PutNumber(std::int64_t number, std::string& out) {
 void PutCell(Cell cell, std::string& out) {
   PutNumber(cell.row, out);
   PutNumber(cell.col, out);
+}
+
+void PutRows(const std::vector<std::int64_t>& numbers, std::int64_t cols, std::string& out) {
+  std::int64_t col = 0;
+  for (const std::int64_t number : numbers) {
+    PutNumber(number, out);
+    if (++col == cols) {
+      out += '\n';
+      col = 0;
+    }
+  }
+}
+
+std::int64_t SquaresOfInput(std::int64_t rows, std::int64_t cols) {
+  constexpr std::int64_t kMost = kMaxCertificateBytes;
+  const auto is_side = [](std::int64_t side) { return side >= 1 && side <= kMost; };
+  return is_side(rows) && is_side(cols) ? rows * cols : 0;
 }
 
 std::int64_t OddNumber(Dice& dice) { return dice.OneOf(kOdd); }

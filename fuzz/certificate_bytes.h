@@ -7,8 +7,10 @@
 #ifndef ONCEOVER_FUZZ_CERTIFICATE_BYTES_H_
 #define ONCEOVER_FUZZ_CERTIFICATE_BYTES_H_
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include "byte_reader.h"
 #include "dice.h"
@@ -25,6 +27,12 @@ Cell ReadCell(ByteReader& bytes);
 // What ReadNumber reads again; -1 in place of a number that has no byte.
 void PutNumber(std::int64_t number, std::string& out);
 void PutCell(Cell cell, std::string& out);
+
+// The numbers, so many a line.
+void PutRows(const std::vector<std::int64_t>& numbers, std::int64_t cols, std::string& out);
+
+// The squares of a board that an input may hold; 0 if it is none.
+std::int64_t SquaresOfInput(std::int64_t rows, std::int64_t cols);
 
 // One of the odd numbers.
 std::int64_t OddNumber(Dice& dice);

@@ -13,7 +13,6 @@
 #include <variant>
 #include <vector>
 
-#include "fast/accept.h"
 #include "judging_checks.h"
 #include "kernel/tiling_problem.h"
 #include "kernel/tour_problem.h"
@@ -114,15 +113,6 @@ inline std::string TextOf(const std::vector<std::int64_t>& values, std::int64_t 
     text += ++col % cols == 0 ? '\n' : ' ';
   }
   return text;
-}
-
-// A text of known size; it must outlive the bytes.
-inline fast::Bytes BytesOf(const std::string& text) {
-  return {.read_at =
-              [&text](std::int64_t offset, std::span<char> room) {
-                return text.copy(room.data(), room.size(), static_cast<std::size_t>(offset));
-              },
-          .size = std::ssize(text)};
 }
 
 }  // namespace onceover::fuzz

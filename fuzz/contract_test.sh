@@ -39,6 +39,8 @@ check() {
     [[ $targets == *$'\n'"onceover_add_fuzzer($name"[\ \)]* ]] ||
       wrong "$name: not in fuzz/CMakeLists.txt"
     compgen -G "$root/fuzz/seeds/$name/*" >/dev/null || wrong "$name: no seeds"
+    ! find "$root/fuzz/seeds/$name" -type f | grep -qE '/[0-9a-f]{40}$' ||
+      wrong "$name: seeds that a fuzzer left behind"
     [[ -f $root/fuzz/$name.dict ]] && is_dictionary "$root/fuzz/$name.dict" ||
       wrong "$name: no dictionary"
     [[ $bars == *$'\n'"  '$name "[0-9]* ]] || wrong "$name: no bar in bars.sh"
@@ -78,6 +80,7 @@ trap 'rm -rf "$scratch"' EXIT
 tree=$scratch/tree
 breaks=(
   'rm -r fuzz/seeds/tour_text'
+  ': >fuzz/seeds/fast/0123456789abcdef0123456789abcdef01234567'
   'rm fuzz/fast.dict'
   'echo word >>fuzz/fast.dict'
   'cp fuzz/fast_fuzzer.cc fuzz/new_fuzzer.cc'

@@ -4,8 +4,9 @@
 # libc++; then holds every target to what OSS-Fuzz asks of one. MUTANTS is an onceover-mutants.
 #
 # A target has a plain name, needs no shared library but the system's (here libc++ is one, which is
-# static there, and libstdc++, which Debian's libFuzzer is built with), has a dictionary that can be read, options, a corpus on which it does not fail, at
-# least 100 edges, and ends 0 with `-runs=4 -seed=1337` for a user who may write to TMPDIR alone.
+# static there, and libstdc++, which Debian's libFuzzer is built with), has a dictionary that can be
+# read, options, a corpus on which it does not fail, at least 100 edges, and ends 0 with `-runs=4
+# -seed=1337` for a user who may write to TMPDIR alone.
 # CXX, TMPDIR and CMAKE_CXX_COMPILER_LAUNCHER are respected. Exits 1 if a target falls short.
 set -euo pipefail
 [[ $# -ge 1 ]] || { sed -n '2,/^set/s/^# \{0,1\}//p' "$0" >&2; exit 2; }

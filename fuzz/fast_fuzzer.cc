@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <sstream>
 #include <string>
 
@@ -17,6 +16,7 @@
 #include "onceover/read.h"
 #include "onceover/verify.h"
 #include "require.h"
+#include "text_bytes.h"
 
 namespace {
 
@@ -38,12 +38,7 @@ struct Input {
 };
 
 onceover::fast::Bytes BytesOf(const Input& input) {
-  onceover::fast::Bytes bytes;
-  bytes.read_at = [&input](std::int64_t offset, std::span<char> room) {
-    return input.text.copy(room.data(), room.size(), static_cast<std::size_t>(offset));
-  };
-  if (input.bands > 0) bytes.size = std::ssize(input.text);
-  return bytes;
+  return onceover::fuzz::BytesOf(input.text, input.bands > 0);
 }
 
 // The problem that the text is the right and only answer to, as the kernel says.

@@ -8,7 +8,7 @@
 #include <optional>
 #include <utility>
 
-#include "certificate_bytes.h"
+#include "edits.h"
 #include "tour_input.h"
 
 namespace onceover::fuzz {
@@ -55,11 +55,7 @@ void ChangeSquare(TourProblem& problem, Squares& path, Dice& dice) {
   dice.OneOf(path) = AnyCell(problem, dice);
 }
 
-void StepAside(TourProblem&, Squares& path, Dice& dice) {
-  Cell& cell = dice.OneOf(path);
-  std::int64_t& coordinate = dice.OneIn(2) ? cell.row : cell.col;
-  if (coordinate >= 0 && coordinate < 200) coordinate += dice.OneIn(2) ? 1 : -1;
-}
+void MoveSquare(TourProblem&, Squares& path, Dice& dice) { StepAside(dice.OneOf(path), dice); }
 
 void ChangeLength(TourProblem&, Squares& path, Dice& dice) {
   const std::int64_t at = dice.OneIn(2) ? std::ssize(path) - 1 : dice.Below(std::ssize(path));
@@ -84,11 +80,6 @@ void AskForEnds(TourProblem& problem, Squares& path, Dice& dice) {
 }
 
 }  // namespace
-
-Cell AnyCell(const TourProblem& problem, Dice& dice) {
-  if (dice.OneIn(16)) return {OddNumber(dice), dice.Below(problem.cols)};
-  return {dice.Below(problem.rows), dice.Below(problem.cols)};
-}
 
 void ReverseTail(TourProblem& problem, Squares& path, Dice& dice) {
   const std::int64_t begin = dice.Below(std::ssize(path));
@@ -135,7 +126,7 @@ void TurnBoard(TourProblem& problem, Squares& path, Dice& dice) {
 void EditPath(TourProblem& problem, Squares& path, Dice& dice) {
   constexpr std::array<void (*)(TourProblem&, Squares&, Dice&), 11> kEdits = {
       ExchangeSteps, ReverseSegment, RotateSegment, ReverseTail, ReverseAll, ChangeSquare,
-      StepAside,     ChangeLength,   BlockLast,     TurnBoard,   AskForEnds};
+      MoveSquare,    ChangeLength,   BlockLast,     TurnBoard,   AskForEnds};
   dice.OneOf(kEdits)(problem, path, dice);
 }
 

@@ -11,9 +11,6 @@ namespace onceover::fuzz {
 
 using Squares = std::vector<Cell>;
 
-// A square of the board mostly.
-Cell AnyCell(const TourProblem& problem, Dice& dice);
-
 // From a square that is a move away from the last one, all after it is reversed.
 void ReverseTail(TourProblem& problem, Squares& path, Dice& dice);
 

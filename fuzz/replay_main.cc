@@ -39,18 +39,18 @@ bool Replay(const fs::path& file, std::vector<Input>& inputs) {
 
 // The mutations of an input and of its mixture with another: the same in every run.
 Input Mutated(const std::vector<Input>& inputs, std::size_t number, unsigned int seed) {
-  constexpr std::size_t kMaxSize = 1024;
   constexpr unsigned int kMixed = 10;  // one in so many is a mixture
   const Input& input = inputs[number];
-  Input mutated(kMaxSize);
+  const std::size_t room = std::max<std::size_t>(1024, input.size());
+  Input mutated(room);
   std::size_t size = 0;
   if (seed % kMixed == 0) {
     const Input& other = inputs[(number + seed / kMixed) % inputs.size()];
     size = LLVMFuzzerCustomCrossOver(input.data(), input.size(), other.data(), other.size(),
-                                     mutated.data(), kMaxSize, seed);
+                                     mutated.data(), room, seed);
   } else {
     std::copy(input.begin(), input.end(), mutated.begin());
-    size = LLVMFuzzerCustomMutator(mutated.data(), input.size(), kMaxSize, seed);
+    size = LLVMFuzzerCustomMutator(mutated.data(), input.size(), room, seed);
   }
   mutated.resize(size);
   return mutated;

@@ -7,6 +7,7 @@ set -uo pipefail
 [[ $# -eq 2 ]] || { echo "usage: $0 BUILD_DIR SECONDS" >&2; exit 2; }
 here=$(cd "$(dirname "$0")" && pwd)
 build=$(cd "$1" && pwd) || exit 2
+. "$here/harness.sh"
 shopt -s nullglob
 harnesses=("$build"/fuzz/*_fuzzer)
 [[ ${#harnesses[@]} -gt 0 ]] || { echo "no harness in $build/fuzz" >&2; exit 2; }
@@ -18,20 +19,17 @@ trap 'rm -rf "$scratch"' EXIT
 status=0
 for harness in "${harnesses[@]}"; do
   name=$(basename "$harness" _fuzzer)
-  corpora=("$scratch/$name" "$here/seeds/$name")
-  [[ ! -d $here/regressions/$name ]] || corpora+=("$here/regressions/$name")
+  mapfile -t inputs < <(harness_inputs "$here" "$name")
   crashes=$build/fuzz/crashes/$name
   log=$scratch/$name.log
   mkdir -p "$scratch/$name" "$crashes"
   if "$harness" -max_total_time="$share" -max_len=256 -timeout=10 -rss_limit_mb=2048 \
-    -print_final_stats=1 -dict="$here/$name.dict" -artifact_prefix="$crashes/" "${corpora[@]}" \
-    >"$log" 2>&1; then
-    executions=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
+    -print_final_stats=1 -dict="$here/$name.dict" -artifact_prefix="$crashes/" \
+    "$scratch/$name" "${inputs[@]}" >"$log" 2>&1; then
+    executions=$(harness_executions "$log")
     echo "$name: $executions executions, $((executions / share)) a second"
   else
-    echo "$name: FAILED; what it says last:" >&2
-    grep -v -e '^#' -e NEW_FUNC "$log" | tail -n 40 >&2
-    sed -n 's/.*Test unit written to /kept: /p' "$log" >&2
+    harness_failure "$name" "$log" >&2
     status=1
   fi
 done

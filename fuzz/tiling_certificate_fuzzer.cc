@@ -16,6 +16,7 @@
 #include "kernel/tiling_problem.h"
 #include "onceover/verify.h"
 #include "require.h"
+#include "text_bytes.h"
 #include "tiling_input.h"
 
 namespace {

@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-#include "certificate_bytes.h"
+#include "edits.h"
 #include "label_edits.h"
 #include "onceover/solve.h"
 
@@ -16,11 +16,6 @@ namespace onceover::fuzz {
 namespace {
 
 constexpr std::int64_t kMostSide = 16;
-
-Cell AnyCell(const TilingProblem& problem, Dice& dice) {
-  if (dice.OneIn(16)) return {OddNumber(dice), dice.Below(problem.cols)};
-  return {dice.Below(problem.rows), dice.Below(problem.cols)};
-}
 
 void ExchangeSquares(TilingProblem&, PieceList& list, Dice& dice) {
   std::swap(dice.OneOf(dice.OneOf(list.pieces)), dice.OneOf(dice.OneOf(list.pieces)));
@@ -30,10 +25,8 @@ void ChangeSquare(TilingProblem& problem, PieceList& list, Dice& dice) {
   dice.OneOf(dice.OneOf(list.pieces)) = AnyCell(problem, dice);
 }
 
-void StepAside(TilingProblem&, PieceList& list, Dice& dice) {
-  Cell& cell = dice.OneOf(dice.OneOf(list.pieces));
-  std::int64_t& coordinate = dice.OneIn(2) ? cell.row : cell.col;
-  if (coordinate >= 0 && coordinate < 200) coordinate += dice.OneIn(2) ? 1 : -1;
+void MoveSquare(TilingProblem&, PieceList& list, Dice& dice) {
+  StepAside(dice.OneOf(dice.OneOf(list.pieces)), dice);
 }
 
 void ReorderSquares(TilingProblem&, PieceList& list, Dice& dice) {
@@ -55,7 +48,7 @@ void RepeatPiece(TilingProblem&, PieceList& list, Dice& dice) {
 }
 
 constexpr std::array<void (*)(TilingProblem&, PieceList&, Dice&), 6> kListEdits = {
-    ExchangeSquares, ChangeSquare, StepAside, ReorderSquares, ReorderPieces, RepeatPiece};
+    ExchangeSquares, ChangeSquare, MoveSquare, ReorderSquares, ReorderPieces, RepeatPiece};
 
 // Gives all squares that are left any label of the board.
 void CoverMissing(std::variant<LabelGrid, PieceList>& certificate, Dice& dice) {
@@ -78,11 +71,9 @@ void ChangeQuestion(TilingInput& input, Dice& dice) {
     case 2:
       std::swap(problem.rows, problem.cols);
       return;
-    case 3: {
-      std::int64_t& side = dice.OneIn(2) ? problem.rows : problem.cols;
-      if (side > 0 && side < 200) side += dice.OneIn(2) ? 1 : -1;
+    case 3:
+      ChangeSide(problem, dice);
       return;
-    }
     default:
       problem.missing = AnyCell(problem, dice);
   }
@@ -191,18 +182,13 @@ void Edit(TilingInput& input, Dice& dice) {
 }
 
 void Splice(TilingInput& input, const TilingInput& other, Dice& dice) {
-  const auto join = [&](auto& values, const auto& rest) {
-    const std::int64_t at = dice.Below(std::min(std::ssize(values), std::ssize(rest)) + 1);
-    values.resize(static_cast<std::size_t>(at));
-    values.insert(values.end(), rest.begin() + at, rest.end());
-  };
   if (auto* grid = std::get_if<LabelGrid>(&input.certificate)) {
     const auto* rest = std::get_if<LabelGrid>(&other.certificate);
     const bool is_alike =
         rest != nullptr && grid->labels != rest->labels && input.problem.cols == other.problem.cols;
-    join(grid->labels, is_alike ? rest->labels : Solved(input.problem).labels);
+    JoinWith(grid->labels, is_alike ? rest->labels : Solved(input.problem).labels, dice);
   } else if (const auto* rest = std::get_if<PieceList>(&other.certificate)) {
-    join(std::get<PieceList>(input.certificate).pieces, rest->pieces);
+    JoinWith(std::get<PieceList>(input.certificate).pieces, rest->pieces, dice);
   }
 }
 

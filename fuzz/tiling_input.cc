@@ -16,12 +16,8 @@
 namespace onceover::fuzz {
 namespace {
 
-// The squares of a board that an input may hold.
-constexpr std::int64_t kMostSquares = kMaxCertificateBytes;
-
 std::int64_t Squares(const TilingProblem& problem) {
-  const auto is_side = [](std::int64_t side) { return side >= 1 && side <= kMostSquares; };
-  return is_side(problem.rows) && is_side(problem.cols) ? problem.rows * problem.cols : 0;
+  return SquaresOfInput(problem.rows, problem.cols);
 }
 
 std::int64_t Pieces(const TilingProblem& problem) {
@@ -81,15 +77,7 @@ std::string WriteInput(const TilingInput& input) {
     }
     return out;
   }
-  const std::int64_t cols = input.problem.cols;
-  std::int64_t col = 0;
-  for (const std::int64_t label : std::get<LabelGrid>(input.certificate).labels) {
-    PutNumber(label, out);
-    if (++col == cols) {
-      out += '\n';
-      col = 0;
-    }
-  }
+  PutRows(std::get<LabelGrid>(input.certificate).labels, input.problem.cols, out);
   return out;
 }
 

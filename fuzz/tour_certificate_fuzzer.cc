@@ -19,6 +19,7 @@
 #include "kernel/tour_problem.h"
 #include "onceover/verify.h"
 #include "require.h"
+#include "text_bytes.h"
 #include "tour_input.h"
 
 namespace {

@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-#include "certificate_bytes.h"
+#include "edits.h"
 #include "onceover/solve.h"
 #include "path_edits.h"
 
@@ -57,11 +57,9 @@ void ChangeQuestion(TourInput& input, Dice& dice) {
     case 0:
       std::swap(problem.rows, problem.cols);
       return;
-    case 1: {
-      std::int64_t& side = dice.OneIn(2) ? problem.rows : problem.cols;
-      if (side > 0 && side < 200) side += dice.OneIn(2) ? 1 : -1;
+    case 1:
+      ChangeSide(problem, dice);
       return;
-    }
     case 2:
       problem.blocked.clear();
       if (dice.OneIn(2)) problem.blocked.push_back(AnyCell(problem, dice));
@@ -167,11 +165,6 @@ void Edit(TourInput& input, Dice& dice) {
 }
 
 void Splice(TourInput& input, const TourInput& other, Dice& dice) {
-  const auto join = [&](auto& values, const auto& rest) {
-    const std::int64_t at = dice.Below(std::min(std::ssize(values), std::ssize(rest)) + 1);
-    values.resize(static_cast<std::size_t>(at));
-    values.insert(values.end(), rest.begin() + at, rest.end());
-  };
   const bool is_alike = other.problem.rows == input.problem.rows &&
                         other.problem.cols == input.problem.cols &&
                         other.certificate.index() == input.certificate.index();
@@ -179,9 +172,9 @@ void Splice(TourInput& input, const TourInput& other, Dice& dice) {
   if (std::holds_alternative<StepGrid>(input.certificate)) ChangeForm(solved);
   const TourInput& rest = is_alike && other.certificate != input.certificate ? other : solved;
   if (auto* path = std::get_if<TourPath>(&input.certificate)) {
-    join(path->squares, std::get<TourPath>(rest.certificate).squares);
+    JoinWith(path->squares, std::get<TourPath>(rest.certificate).squares, dice);
   } else if (const auto* steps = std::get_if<StepGrid>(&rest.certificate)) {
-    join(std::get<StepGrid>(input.certificate).steps, steps->steps);
+    JoinWith(std::get<StepGrid>(input.certificate).steps, steps->steps, dice);
   }
 }
 

@@ -16,12 +16,8 @@
 namespace onceover::fuzz {
 namespace {
 
-// The squares of a board that an input may hold.
-constexpr std::int64_t kMostSquares = kMaxCertificateBytes;
-
 std::int64_t Squares(const TourProblem& problem) {
-  const auto is_side = [](std::int64_t side) { return side >= 1 && side <= kMostSquares; };
-  return is_side(problem.rows) && is_side(problem.cols) ? problem.rows * problem.cols : 0;
+  return SquaresOfInput(problem.rows, problem.cols);
 }
 
 // How many squares are to be visited, and 0 if that is no board of an input.
@@ -87,17 +83,10 @@ std::string WriteInput(const TourInput& input) {
   PutNumber(std::ssize(problem.blocked), out);
   for (const Cell cell : problem.blocked) PutCell(cell, out);
   out += '\n';
-  if (grid == nullptr) {
+  if (grid != nullptr) {
+    PutRows(grid->steps, problem.cols, out);
+  } else {
     for (const Cell cell : std::get<TourPath>(input.certificate).squares) PutCell(cell, out);
-    return out;
-  }
-  std::int64_t col = 0;
-  for (const std::int64_t step : grid->steps) {
-    PutNumber(step, out);
-    if (++col == problem.cols) {
-      out += '\n';
-      col = 0;
-    }
   }
   return out;
 }

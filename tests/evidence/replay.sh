@@ -6,6 +6,7 @@ set -euo pipefail
 [[ $# -eq 3 ]] || { echo "usage: $0 ASAN_DIR CLANG_DIR PLAIN_DIR" >&2; exit 2; }
 here=$(cd "$(dirname "$0")" && pwd)
 fuzz=$(cd "$here/../../fuzz" && pwd)
+. "$fuzz/harness.sh"
 vector_tests='^(profiles_samples_test|read_tiling_vectors_test|read_wild_tours_test)$'
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -34,8 +35,7 @@ valgrind=(valgrind -q --error-exitcode=99 --leak-check=full)
 : >"$work/valgrind.log"
 for harness in "$3"/fuzz/*_fuzzer; do
   name=$(basename "$harness" _fuzzer)
-  folders=("$fuzz/seeds/$name")
-  [[ ! -d $fuzz/regressions/$name ]] || folders+=("$fuzz/regressions/$name")
+  mapfile -t folders < <(harness_inputs "$fuzz" "$name")
   watched "$work/one.log" "${valgrind[@]}" "$harness" "${folders[@]}"
   cat "$work/one.log" >>"$work/valgrind.log"
 done
