@@ -65,15 +65,20 @@ TEST(GrowthExponent, NeedsThreeSizesThatAreSlowerThanTheStart) {
   EXPECT_FALSE(GrowthExponent(Sizes(0, 10)));
 }
 
-TEST(RunCampaign, FindsTheSmallestWithManyJobs) {
-  // Fails for each board of four columns or more, the larger ones sooner.
+// A program that fails for each board of four columns or more.
+JudgeOptions WrongFromFourColumns() {
   JudgeOptions options{.is_tiling = false,
                        .program = {"sh", "-c", "test $0 -lt 4 && echo impossible", "{cols}"},
                        .request = "R C"};
   options.min_side = 2;
   options.max_side = 6;
-  options.jobs = 7;
   options.quiet = true;
+  return options;
+}
+
+TEST(RunCampaign, FindsTheSmallestWithManyJobs) {
+  JudgeOptions options = WrongFromFourColumns();
+  options.jobs = 7;
   const RequestSpace space = SpaceOf(options);
   const auto result = RunCampaign(PlanOf(options, space));
   ASSERT_TRUE(result.failure);
@@ -122,14 +127,8 @@ TEST(RunCampaign, TriesBoardsALittleSmallerAtLast) {
 }
 
 TEST(RunCampaign, GoesOnToEachSize) {
-  // Wrong on all boards of four columns or more.
-  JudgeOptions options{.is_tiling = false,
-                       .program = {"sh", "-c", "test $0 -lt 4 && echo impossible", "{cols}"},
-                       .request = "R C"};
-  options.min_side = 2;
-  options.max_side = 6;
+  JudgeOptions options = WrongFromFourColumns();
   options.jobs = 3;
-  options.quiet = true;
   options.keep_going = true;
   const RequestSpace space = SpaceOf(options);
   const auto result = RunCampaign(PlanOf(options, space));

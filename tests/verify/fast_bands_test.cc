@@ -61,8 +61,9 @@ PathBand PathOf(std::span<const std::uint32_t> squares, std::int64_t rows = 3,
   return band;
 }
 
-TEST(PathBand, IsATourOfTheBoard) {
-  const PathBand band = PathOf(kPath);
+// An open tour of this board from its first square, and of no other question.
+template <typename Band>
+void ExpectTourOf3x4(const Band& band, Cell finish) {
   EXPECT_TRUE(band.IsHopeful());
   EXPECT_TRUE(band.IsTour({.rows = 3, .cols = 4}));
   EXPECT_FALSE(band.IsTour({.rows = 4, .cols = 4}));
@@ -70,9 +71,13 @@ TEST(PathBand, IsATourOfTheBoard) {
   EXPECT_FALSE(band.IsTour({.rows = 3, .cols = 4, .blocked = {{0, 0}}}));
   EXPECT_TRUE(band.IsTour({.rows = 3, .cols = 4, .start = Cell{0, 0}}));
   EXPECT_FALSE(band.IsTour({.rows = 3, .cols = 4, .start = Cell{0, 1}}));
-  EXPECT_TRUE(band.IsTour({.rows = 3, .cols = 4, .finish = Cell{1, 0}}));
+  EXPECT_TRUE(band.IsTour({.rows = 3, .cols = 4, .finish = finish}));
   EXPECT_FALSE(band.IsTour({.rows = 3, .cols = 4, .finish = Cell{0, 1}}));
   EXPECT_FALSE(band.IsTour({.rows = 3, .cols = 4, .closed = true}));
+}
+
+TEST(PathBand, IsATourOfTheBoard) {
+  ExpectTourOf3x4(PathOf(kPath), {1, 0});
   EXPECT_TRUE(PathOf(kClosed, 5, 6).IsTour({.rows = 5, .cols = 6, .closed = true}));
   EXPECT_FALSE(PathOf(std::span(kPath).first(11)).IsTour({.rows = 3, .cols = 4}));
 }
@@ -119,17 +124,7 @@ StepBand StepsOf(const Rows& rows) {
 }
 
 TEST(StepBand, IsATourOfTheBoard) {
-  const StepBand band = StepsOf(kSteps);
-  EXPECT_TRUE(band.IsHopeful());
-  EXPECT_TRUE(band.IsTour({.rows = 3, .cols = 4}));
-  EXPECT_FALSE(band.IsTour({.rows = 4, .cols = 4}));
-  EXPECT_FALSE(band.IsTour({.rows = 3, .cols = 5}));
-  EXPECT_FALSE(band.IsTour({.rows = 3, .cols = 4, .blocked = {{0, 0}}}));
-  EXPECT_TRUE(band.IsTour({.rows = 3, .cols = 4, .start = Cell{0, 0}}));
-  EXPECT_FALSE(band.IsTour({.rows = 3, .cols = 4, .start = Cell{0, 1}}));
-  EXPECT_TRUE(band.IsTour({.rows = 3, .cols = 4, .finish = Cell{2, 3}}));
-  EXPECT_FALSE(band.IsTour({.rows = 3, .cols = 4, .finish = Cell{0, 1}}));
-  EXPECT_FALSE(band.IsTour({.rows = 3, .cols = 4, .closed = true}));
+  ExpectTourOf3x4(StepsOf(kSteps), {2, 3});
   EXPECT_TRUE(StepsOf(kClosedSteps).IsTour({.rows = 5, .cols = 6, .closed = true}));
   EXPECT_FALSE(BandOf<StepBand>(kSteps, 13).IsTour({.rows = 3, .cols = 4}));
   EXPECT_FALSE(StepBand(4, 0).IsTour({.rows = 0, .cols = 4, .start = Cell{0, 0}})) << "no squares";

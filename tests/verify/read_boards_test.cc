@@ -18,10 +18,6 @@ namespace {
 
 using enum TilingFamily;
 
-TilingRequest Full(std::int64_t rows, std::int64_t cols) {
-  return {.board = BoardSize{rows, cols}, .missing = NoneMissing{}};
-}
-
 // The boards as `rows`x`cols` and their words: "2x2 1 1 1 0; ".
 std::string Say(const std::vector<Matrix>& boards) {
   std::string said;

@@ -14,10 +14,6 @@ namespace {
 
 using enum TilingFamily;
 
-TilingRequest Full(std::int64_t rows, std::int64_t cols) {
-  return {.board = BoardSize{rows, cols}, .missing = NoneMissing{}};
-}
-
 struct DrawingCase {
   std::string_view name;
   TilingRequest request;

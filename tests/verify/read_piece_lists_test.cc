@@ -17,10 +17,6 @@ namespace {
 
 using enum TilingFamily;
 
-TilingRequest Full(std::int64_t rows, std::int64_t cols) {
-  return {.board = BoardSize{rows, cols}, .missing = NoneMissing{}};
-}
-
 // What is read in a form of one's own.
 std::string SayIn(const TilingForm& form, std::string_view bytes, const TilingRequest& request) {
   Reading<TilingAnswer> reading;

@@ -25,18 +25,6 @@
 namespace onceover::read {
 namespace {
 
-// What the first family that is found makes of a text: "step-matrix: accepted", answer by answer.
-std::string Say(std::string_view bytes, const TourRequest& request) {
-  const Text text(bytes);
-  const auto all = tour_reading::ReadAll(text, request);
-  std::string said = tour_reading::FamiliesOf(all) + ":";
-  if (all.empty()) return said;
-  for (const auto& answer : all.front().reading.answers) {
-    said += " " + tour_reading::Say(all.front().reading, answer) + ";";
-  }
-  return said;
-}
-
 TourRequest Asked(std::int64_t rows, std::int64_t cols, std::vector<Cell> blocked = {}) {
   return {.board = BoardSize{rows, cols}, .blocked = std::move(blocked)};
 }
@@ -53,7 +41,8 @@ struct BoardCase {
 };
 
 void ExpectAll(const std::vector<BoardCase>& cases) {
-  for (const BoardCase& row : cases) EXPECT_EQ(Say(row.bytes, row.request), row.said) << row.bytes;
+  for (const BoardCase& row : cases)
+    EXPECT_EQ(tour_reading::SayFirst(row.bytes, row.request), row.said) << row.bytes;
 }
 
 TEST(StepBoards, HoldNumbers) {
@@ -110,7 +99,7 @@ TEST(StepBoards, AreFoundWhereTheyAreWrapped) {
 
 TEST(StepBoards, HoldWordsThatAreNoSteps) {
   const auto with = [](const std::string& word) {
-    return Say("1 4 7 10\n8 " + word + " 2 5\n3 6 9 12\n", Asked(3, 4));
+    return tour_reading::SayFirst("1 4 7 10\n8 " + word + " 2 5\n3 6 9 12\n", Asked(3, 4));
   };
   EXPECT_EQ(with("11"), "step-matrix: accepted;");
   EXPECT_EQ(with("eleven"), "step-matrix: not-a-number at 2:3;");

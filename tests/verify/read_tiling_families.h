@@ -25,6 +25,10 @@ inline TilingRequest Asked(std::int64_t rows, std::int64_t cols,
   return {.board = BoardSize{rows, cols}, .missing = *missing};
 }
 
+inline TilingRequest Full(std::int64_t rows, std::int64_t cols) {
+  return {.board = BoardSize{rows, cols}, .missing = NoneMissing{}};
+}
+
 inline const TilingFamilyEntry& EntryOf(TilingFamily family) {
   for (const TilingFamilyEntry& entry : TilingFamilies()) {
     if (entry.family == family) return entry;

@@ -28,16 +28,8 @@ const Steps k5x5 = {{21, 2, 7, 12, 23},
 const Steps k3x4 = {{1, 4, 7, 10}, {8, 11, 2, 5}, {3, 6, 9, 12}};
 const TourRequest kAsked{.board = BoardSize{5, 5}};
 
-// What the first family that is found makes of a text: "step-matrix: accepted", answer by answer.
 std::string Say(const std::string& bytes, const TourRequest& request = kAsked) {
-  const read::Text text(bytes);
-  const auto all = tour_reading::ReadAll(text, request);
-  std::string said = tour_reading::FamiliesOf(all) + ":";
-  if (all.empty()) return said;
-  for (const auto& answer : all.front().reading.answers) {
-    said += " " + tour_reading::Say(all.front().reading, answer) + ";";
-  }
-  return said;
+  return tour_reading::SayFirst(bytes, request);
 }
 
 // The board with `between` squares, `before` and `behind` rows, steps from `base`.

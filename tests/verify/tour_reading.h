@@ -70,6 +70,18 @@ inline std::string Say(const Reading<TourAnswer>& reading, const TourAnswer& ans
   return said + " at " + std::to_string(at.line) + ":" + std::to_string(at.column);
 }
 
+// What the first family that is found makes of a text: "step-matrix: accepted;", answer by answer.
+inline std::string SayFirst(std::string_view bytes, const TourRequest& request) {
+  const read::Text text(bytes);
+  const auto all = ReadAll(text, request);
+  std::string said = FamiliesOf(all) + ":";
+  if (all.empty()) return said;
+  for (const auto& answer : all.front().reading.answers) {
+    said += " " + Say(all.front().reading, answer) + ";";
+  }
+  return said;
+}
+
 }  // namespace onceover::tour_reading
 
 #endif  // ONCEOVER_TESTS_VERIFY_TOUR_READING_H_
